@@ -1,0 +1,20 @@
+"""The shelf: which katas there are, how they are described, where their files lie."""
+
+from katas.catalog.kata import Kata, Stage
+from katas.catalog.settings import Settings, find_settings, read_settings
+from katas.catalog.shelf import Board, Shelf, open_shelf
+from katas.catalog.vocabulary import Vocabulary, Words, fold
+
+__all__ = [
+    "Board",
+    "Kata",
+    "Settings",
+    "Shelf",
+    "Stage",
+    "Vocabulary",
+    "Words",
+    "find_settings",
+    "fold",
+    "open_shelf",
+    "read_settings",
+]

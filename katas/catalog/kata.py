@@ -1,0 +1,105 @@
+"""A kata as its kata.toml describes it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from katas.catalog.table import Table
+from katas.errors import SpecError, UsageError, nearest
+from katas.model import Question, Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of the spec, worked through in order: the features it is made of."""
+
+    name: str
+    features: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kata:
+    """One exercise. `folder` holds its brief, `features` the files its stages name.
+
+    `path` is where it stands on each shelf, `yatzy/exactly`; `steps` is the module of the
+    family that has its step definitions.
+    """
+
+    id: str
+    title: str
+    family: str
+    path: str
+    folder: Path
+    features: Path
+    document: str
+    document_title: str
+    task: str
+    rulebook: str
+    contract: str
+    steps: str
+    stages: tuple[Stage, ...]
+    questions: tuple[Question, ...]
+
+    @property
+    def brief(self) -> str:
+        """What a learner works from."""
+        return (self.folder / "brief.md").read_text("utf-8")
+
+    def feature_files(self, upto: str | None = None) -> list[Path]:
+        """The features in the order of the stages, up to and with the stage named.
+
+        Raises UsageError for a stage that isn't there.
+        """
+        names = [stage.name for stage in self.stages]
+        if upto is not None and upto not in names:
+            raise UsageError(f"{self.id} has no stage {upto!r}", advice=nearest(upto, names))
+        last = len(names) if upto is None else names.index(upto) + 1
+        return [
+            self.features / f"{feature}.feature"
+            for stage in self.stages[:last]
+            for feature in stage.features
+        ]
+
+    def question_about(self, category: str | None) -> Question | None:
+        """The open question about a category, if the document leaves one."""
+        return next((item for item in self.questions if item.category == category), None)
+
+
+def read_kata(manifest: Path, katas: Path, features: Path) -> Kata:
+    """Read a kata.toml that stands below `katas`; its features stand likewise below `features`.
+
+    Raises SpecError for a missing key, a wrong type or a feature that isn't there.
+    """
+    table = Table.read(manifest)
+    path = manifest.parent.relative_to(katas)
+    kata = Kata(
+        id=table.get("id", str),
+        title=table.get("title", str),
+        family=path.parts[0],
+        path=path.as_posix(),
+        folder=manifest.parent,
+        features=features / path,
+        document=table.get("document", str),
+        document_title=table.get("document_title", str),
+        task=table.get("task", str),
+        rulebook=table.get("rulebook", str),
+        contract=table.get("contract", str),
+        steps=table.get("steps", str, "steps"),
+        stages=tuple(
+            Stage(stage.get("name", str), stage.texts("features")) for stage in table.tables("stages")
+        ),
+        questions=tuple(_question(question) for question in table.tables("questions")),
+    )
+    for feature in kata.feature_files():
+        if not feature.is_file():
+            raise SpecError(f"{manifest} names a feature that isn't there: {feature}")
+    return kata
+
+
+def _question(table: Table) -> Question:
+    return Question(
+        name=table.get("name", str),
+        category=table.get("category", str),
+        asks=table.get("asks", str),
+        table=table.get("table", str),
+        readings=tuple(Reading(*item) for item in table.mapping("readings").items()),
+    )

@@ -1,0 +1,69 @@
+"""A learner's settings: `[tool.katas]` in their pyproject.toml. Options override them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from katas.catalog.table import Table, parse_toml
+from katas.errors import UsageError, nearest
+
+MARK = b"[tool.katas"
+"""What a pyproject.toml with settings contains; looked for before anything is parsed."""
+
+KEYS = ("kata", "solution", "entry", "stage", "readings", "packs")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What to run. Paths are as written, relative to `folder`."""
+
+    folder: Path
+    kata: str | None = None
+    solution: str | None = None
+    entry: str | None = None
+    stage: str | None = None
+    readings: Mapping[str, str] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
+
+
+def find_settings(start: Path, top: Path) -> Path | None:
+    """Find the nearest pyproject.toml with settings, from `start` upwards to `top`."""
+    for folder in (start, *start.parents):
+        if has_settings(folder / "pyproject.toml"):
+            return folder / "pyproject.toml"
+        if folder == top:
+            break
+    return None
+
+
+def has_settings(path: Path) -> bool:
+    """Tell cheaply whether a pyproject.toml has settings in it."""
+    try:
+        return MARK in path.read_bytes()
+    except OSError:
+        return False
+
+
+def read_settings(path: Path) -> Settings:
+    """Read `[tool.katas]` from a pyproject.toml.
+
+    Raises UsageError for a key that isn't known or a value of the wrong type.
+    """
+    data = parse_toml(path, UsageError).get("tool", {}).get("katas", {})
+    table = Table(data, f"{path}, [tool.katas]", UsageError)
+    for key in table.keys:
+        if key not in KEYS:
+            raise UsageError(f"{path}, [tool.katas]: there is no setting {key!r}", found=[nearest(key, KEYS)])
+    return Settings(
+        folder=path.parent,
+        kata=_text(table, "kata"),
+        solution=_text(table, "solution"),
+        entry=_text(table, "entry"),
+        stage=_text(table, "stage"),
+        readings=table.mapping("readings"),
+        packs=table.texts("packs", []),
+    )
+
+
+def _text(table: Table, key: str) -> str | None:
+    return table.get(key, str) if key in table.keys else None

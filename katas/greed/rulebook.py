@@ -1,0 +1,61 @@
+"""The Greed rulebook: sets of dice that pay, read from TOML, with the arithmetic."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from katas.model import Explanation, Readings, Roll
+
+
+@dataclass(frozen=True, slots=True)
+class PayingSet:
+    """`count` dice of one face, worth `points` together."""
+
+    face: int
+    count: int
+    points: int
+
+
+class GreedRulebook:
+    """The Koan's rules: every score with its arithmetic and its reason."""
+
+    categories: Sequence[None] = (None,)
+    readings: Mapping[str, Sequence[str]] = {}
+
+    def __init__(self, name: str, data: Mapping[str, Any]) -> None:
+        self.name = name
+        self.language: str = data["language"]
+        self.dice: Sequence[int] = tuple(data["dice"])
+        self._sets = [PayingSet(**entry) for entry in data["sets"]]
+        self._says: str = data["says"]
+        self._nothing: str = data["nothing"]
+        self._empty: str = data["empty"]
+
+    def spelling(self, category: str) -> str:
+        """Print a category; Greed has none, so there is nothing to translate."""
+        return category
+
+    def explain(
+        self, roll: Roll, category: str | None = None, readings: Readings | None = None
+    ) -> Explanation:
+        """Score a roll of nought to five dice. There are no categories and no open questions.
+
+        Raises ValueError for more dice than the Koan rolls.
+        """
+        del category, readings
+        if len(roll) not in self.dice:
+            raise ValueError(f"the {self.name} rules are for up to {max(self.dice)} dice")
+        paid = self._paid(roll)
+        nothing = self._nothing if roll else self._empty
+        return Explanation(sum(paid), "+".join(map(str, paid)) or nothing, self._says)
+
+    def _paid(self, roll: Roll) -> list[int]:
+        """What each set taken from the dice pays, in the order taken."""
+        left = Counter(roll)
+        paid: list[int] = []
+        for entry in self._sets:
+            times = left[entry.face] // entry.count
+            paid += [entry.points] * times
+            left[entry.face] -= times * entry.count
+        return paid

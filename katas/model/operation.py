@@ -1,0 +1,16 @@
+"""What a solution can be asked to do."""
+
+from dataclasses import dataclass
+
+from katas.model.roll import Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Score a roll; `category` is where it is placed, None in a kata without categories."""
+
+    roll: Roll
+    category: str | None = None
+
+
+Operation = Score

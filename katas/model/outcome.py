@@ -1,0 +1,39 @@
+"""What came of one operation: an answer, or the way it went wrong. All of it fits in JSON."""
+
+from dataclasses import dataclass
+
+from katas.model.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Something came back.
+
+    `score` is the answer where it is exactly an integer, else None; `kind` is the name of
+    its type and `shown` its text, as the solution's language writes it.
+    """
+
+    score: int | None
+    kind: str
+    shown: str
+    printed: str = ""
+    place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Nothing came back, and `verdict` says in which way.
+
+    `kind` and `message` are the error's own; `place` is the line of the solution it came
+    from; `accident` says in plain words what slipped, where the error looks unintended.
+    """
+
+    verdict: Verdict
+    kind: str
+    message: str
+    printed: str = ""
+    place: str = ""
+    accident: str = ""
+
+
+Outcome = Answer | Failure

@@ -1,0 +1,22 @@
+"""The specification: features read, transcripts recorded and replayed, results told."""
+
+from katas.spec.judge import judge
+from katas.spec.layout import failure_lines, summary_lines
+from katas.spec.recorder import Recorder
+from katas.spec.replay import play, replay
+from katas.spec.specification import Specification, load_rulebooks, open_specification
+from katas.spec.telling import Teller, Told
+
+__all__ = [
+    "Recorder",
+    "Specification",
+    "Teller",
+    "Told",
+    "failure_lines",
+    "judge",
+    "load_rulebooks",
+    "open_specification",
+    "play",
+    "replay",
+    "summary_lines",
+]

@@ -1,0 +1,91 @@
+"""Lays told results out as lines of text: one failure, and the summary at the end of a run."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from katas.spec.specification import Specification
+from katas.spec.telling import Told, phrases
+
+
+def failure_lines(told: Told) -> list[str]:
+    """Lay out one failure: where it stands, what was expected and why, what came and why."""
+    says = phrases(told.language)
+    head = f"{told.where}  {told.heading}".strip()
+    rows = [
+        (says["expected"], told.expected, told.expected_why, told.source),
+        (says["got"], told.got, told.got_why, told.place),
+    ]
+    shown = [row for row in rows if row[1]]
+    widths = [max(len(row[column]) for row in shown) for column in range(3)]
+    lines = [
+        "  "
+        + f"{label:<{widths[0]}} {value:<{widths[1]}}   {why:<{widths[2]}}    {origin}".rstrip()
+        for label, value, why, origin in shown
+    ]
+    return [head, *lines]
+
+
+def summary_lines(told: Sequence[Told], spec: Specification) -> list[str]:
+    """Lay out a run: each category's count, what to look at first, the readings found."""
+    if not told:
+        return ["no example of the kata was run"]
+    run = {item.category for item in told}
+    categories = [name for name in spec.category_names if name in run]
+    width = max(map(len, categories))
+    lines = [f"{name:<{width}}  {_count(told, name)}" for name in categories]
+    passed = sum(item.passed for item in told)
+    examples = [item for item in told if item.where]
+    missing = [item.category for item in told if not item.where]
+    total = f"{passed} of {len(examples)} examples passed"
+    if missing:
+        total += f"; not there yet: {', '.join(missing)}"
+    return [*lines, "", total, *_first(told), *_notes(told), *_readings(told, spec)]
+
+
+def _count(told: Sequence[Told], category: str) -> str:
+    mine = [item for item in told if item.category == category]
+    if not all(item.where for item in mine):
+        return "not there yet"
+    words = Counter(item.word for item in mine if not item.passed)
+    count = f"{sum(item.passed for item in mine):>3} of {len(mine)}"
+    others = ", ".join(f"{times} {word}" for word, times in words.items())
+    return f"{count}   {others}".rstrip()
+
+
+def _first(told: Iterable[Told]) -> list[str]:
+    """The first example that did not pass: the one to look at."""
+    failed = next((item for item in told if not item.passed), None)
+    if failed is None:
+        return []
+    if not failed.where:
+        return [f"look first at: {failed.heading}: {failed.got_why}"]
+    return [f"look first at: {failed.heading} ({failed.where})"]
+
+
+def _notes(told: Iterable[Told]) -> list[str]:
+    """What is worth saying of examples that passed."""
+    notes = Counter(item.note for item in told if item.note)
+    lines = [f"{note}: {times} of the refusals; was it meant?" for note, times in notes.items()]
+    open_rows = [item for item in told if item.to_discuss and item.passed]
+    lines += [
+        f"to discuss: {item.heading} gave {item.got}; the document leaves it open, "
+        f"and the readings we know give {item.expected}"
+        for item in open_rows
+        if "/" in item.expected
+    ]
+    return lines
+
+
+def _readings(told: Iterable[Told], spec: Specification) -> list[str]:
+    """Which answer to each open question the solution gives, as far as the run shows it."""
+    lines = []
+    for question in spec.kata.questions:
+        about = [item for item in told if item.question == question.name]
+        followed = [set(item.followed) for item in about if item.followed]
+        if any(not item.passed for item in about):
+            lines.append(f"reading: {question.asks} mixed: see the failure")
+        elif followed:
+            kept = set.intersection(*followed)
+            says = [reading.says for reading in question.readings if reading.name in kept]
+            lines.append(f"reading: {question.asks} {' / '.join(says) or 'mixed readings'}")
+    return lines

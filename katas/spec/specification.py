@@ -1,0 +1,108 @@
+"""A kata's specification opened: its features, steps and rulebooks brought together."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+
+from katas.catalog import Kata, Shelf, Vocabulary
+from katas.catalog.table import parse_toml
+from katas.errors import SpecError, UsageError, nearest
+from katas.model import Rulebook
+from katas.spec.reader import Feature, read_feature
+
+
+@dataclass(frozen=True)
+class Specification:
+    """One kata, ready to be run or replayed."""
+
+    kata: Kata
+    vocabulary: Vocabulary
+    rulebook: Rulebook
+    rulebooks: Mapping[str, Rulebook]
+    shelf: Shelf
+
+    @cached_property
+    def steps(self) -> ModuleType:
+        """The module with the step definitions."""
+        return self.shelf.code(self.kata.family, self.kata.steps)
+
+    @property
+    def category_names(self) -> tuple[str, ...]:
+        """The categories as the document prints them; a kata without any has its one operation."""
+        return tuple(self.category_name(category) for category in self.rulebook.categories)
+
+    def category_name(self, category: str | None) -> str:
+        """Print one category as the document does."""
+        return "score" if category is None else self.rulebook.spelling(category)
+
+    def name_of(self, path: Path) -> str:
+        """Name a feature by its path below the features folder: `yatzy/exactly/pair.feature`."""
+        return f"{self.kata.path}/{path.relative_to(self.kata.features).as_posix()}"
+
+    def read(self, path: Path) -> Feature:
+        """Read one feature of the kata.
+
+        Raises SpecError if it breaks the rules of the features.
+        """
+        return read_feature(path, self.name_of(path))
+
+    def features(self, upto: str | None = None) -> list[Feature]:
+        """Read the features in the order of the stages, up to and with the one named.
+
+        Raises UsageError for a stage that isn't there, SpecError for a broken feature.
+        """
+        return [self.read(path) for path in self.kata.feature_files(upto)]
+
+    def check_readings(self, readings: Mapping[str, str]) -> None:
+        """See that answers given in settings belong to open questions of the kata.
+
+        Raises UsageError with the nearest names.
+        """
+        questions = {question.name: question for question in self.kata.questions}
+        for name, reading in readings.items():
+            if name not in questions:
+                raise UsageError(
+                    f"{self.kata.id} has no open question {name!r}", found=[nearest(name, questions)]
+                )
+            if questions[name].reading(reading) is None:
+                known = [item.name for item in questions[name].readings]
+                raise UsageError(
+                    f"the question {name} has no reading {reading!r}",
+                    found=[nearest(reading, known)],
+                )
+
+
+def open_specification(shelf: Shelf, kata: Kata) -> Specification:
+    """Bring a kata's parts together.
+
+    Raises SpecError if its rulebook is missing, or doesn't know its open questions.
+    """
+    rulebooks = load_rulebooks(shelf, kata.family)
+    if kata.rulebook not in rulebooks:
+        raise SpecError(
+            f"{kata.id}: there is no rulebook {kata.rulebook!r}",
+            found=[nearest(kata.rulebook, rulebooks)],
+        )
+    rulebook = rulebooks[kata.rulebook]
+    for question in kata.questions:
+        known = set(rulebook.readings.get(question.name, ()))
+        if known != {reading.name for reading in question.readings}:
+            raise SpecError(
+                f"{kata.id}: the readings of {question.name!r} are not those of the rulebook",
+                found=[f"{kata.rulebook} has: {', '.join(sorted(known)) or 'none'}"],
+            )
+    return Specification(kata, shelf.vocabulary(kata.family), rulebook, rulebooks, shelf)
+
+
+def load_rulebooks(shelf: Shelf, family: str) -> dict[str, Rulebook]:
+    """Load all rulebooks of a family.
+
+    Raises SpecError for one that is broken.
+    """
+    code = shelf.code(family)
+    return {
+        name: code.load_rulebook(name, parse_toml(path, SpecError))
+        for name, path in shelf.rulebooks(family).items()
+    }

@@ -1,0 +1,240 @@
+"""Tells a result in dice words. Data first: `Told` has the parts, `katas.spec.layout` the lines."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from katas.model import (
+    Answer,
+    ExactScore,
+    Failure,
+    OneReading,
+    OpenScore,
+    Readings,
+    Refusal,
+    Result,
+    Score,
+    Verdict,
+    show_roll,
+)
+from katas.plug import Binding
+from katas.spec.specification import Specification
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A result in words, all of it text that fits in JSON.
+
+    `where` is the example's file and line, `place` the solution's. `question` and
+    `followed` are names, for readings; `note` is anything worth saying of a pass.
+    """
+
+    where: str
+    heading: str
+    category: str
+    verdict: str
+    word: str
+    expected: str = ""
+    expected_why: str = ""
+    source: str = ""
+    got: str = ""
+    got_why: str = ""
+    place: str = ""
+    note: str = ""
+    question: str = ""
+    followed: tuple[str, ...] = ()
+    language: str = "en"
+    to_discuss: bool = False
+
+    @property
+    def passed(self) -> bool:
+        """Whether the example passed."""
+        return self.verdict == Verdict.PASSED.value
+
+
+class Teller:
+    """Tells the results of one kata, in the language of its rulebook."""
+
+    def __init__(
+        self, spec: Specification, binding: Binding, readings: Readings | None = None
+    ) -> None:
+        self._spec = spec
+        self._binding = binding
+        self._readings = readings or {}
+        self.says: Mapping[str, Any] = phrases(spec.rulebook.language)
+
+    def tell(self, result: Result) -> Told:
+        """Put a result into words."""
+        example = result.example
+        expected, why = self._expected(result)
+        got, got_why = self._got(result)
+        return Told(
+            where=example.place,
+            heading=self._heading(result),
+            category=self._spec.category_name(example.category),
+            verdict=result.verdict.value,
+            word=result.verdict.word,
+            expected=expected,
+            expected_why=why,
+            source=f"{self._spec.kata.document}, {self.says['source'][example.source.value]}",
+            got=got,
+            got_why=got_why,
+            place=self._place(result),
+            note=self._note(result),
+            question=self._question(result),
+            followed=result.followed,
+            language=self._spec.rulebook.language,
+            to_discuss=result.to_discuss,
+        )
+
+    def tell_missing(self, category: str | None) -> Told:
+        """Put into words that a category isn't there yet, and what to add."""
+        name = self._spec.category_name(category)
+        return Told(
+            where="",
+            heading=name,
+            category=name,
+            verdict=Verdict.NOT_THERE.value,
+            word=Verdict.NOT_THERE.word,
+            got=self.says["not-there"],
+            got_why=self._binding.missing.get(category, ""),
+            language=self._spec.rulebook.language,
+        )
+
+    def _heading(self, result: Result) -> str:
+        example = result.example
+        about = example.heading
+        if example.category is not None:
+            name = self._spec.category_name(example.category)
+            about = name[0].upper() + name[1:]
+        if isinstance(example.expectation, OneReading):
+            return f"{about}: {example.scenario}"
+        return f"{about}: {show_roll(example.operations[-1].roll)}"
+
+    def _expected(self, result: Result) -> tuple[str, str]:
+        example = result.example
+        match example.expectation:
+            case ExactScore(points=points):
+                return str(points), self._why(result)
+            case OpenScore(question=question, scores=scores) if question in self._readings:
+                return str(dict(scores)[self._readings[question]]), self._why(result)
+            case OpenScore(printed=printed):
+                return " / ".join(map(str, printed)), self.says["open-row"]
+            case OneReading():
+                return self.says["one-answer"], self.says["open-row"]
+            case Refusal():
+                return self.says["refusal"], example.because
+
+    def _why(self, result: Result) -> str:
+        """The row's own reason, then the rule that makes it one."""
+        example = result.example
+        last = example.operations[-1]
+        try:
+            rule = self._spec.rulebook.explain(last.roll, last.category, self._readings).rule
+        except ValueError:
+            rule = ""
+        return ": ".join(filter(None, (example.because, rule)))
+
+    def _got(self, result: Result) -> tuple[str, str]:
+        example, outcome = result.example, result.outcomes[-1]
+        if isinstance(example.expectation, OneReading):
+            return self._several(result)
+        if isinstance(example.expectation, Refusal):
+            control = result.outcomes[0]
+            if isinstance(control, Failure) and control.verdict is Verdict.RAISED:
+                roll = show_roll(example.operations[0].roll)
+                return control.kind, self.says["stub-refuses"].format(roll=roll)
+            if isinstance(outcome, Answer):
+                return outcome.shown, self.says["no-refusal"]
+        if isinstance(outcome, Failure):
+            return self._failure(outcome, example.category)
+        if outcome.score is None:
+            return outcome.shown, self._no_score(outcome)
+        return outcome.shown, self._according_to(example.operations[-1], outcome.score, result)
+
+    def _several(self, result: Result) -> tuple[str, str]:
+        pairs = zip(result.example.operations, result.outcomes, strict=True)
+        answers = ", ".join(
+            self.says["answers"].format(
+                answer=outcome.shown if isinstance(outcome, Answer) else outcome.kind,
+                roll=show_roll(operation.roll),
+            )
+            for operation, outcome in pairs
+        )
+        if result.passed:
+            return self.says["one-answer"], answers
+        return self.says["several"], self.says["mixed"].format(answers=answers)
+
+    def _failure(self, failure: Failure, category: str | None) -> tuple[str, str]:
+        if failure.verdict is Verdict.NOT_THERE:
+            return self.says["not-there"], failure.message
+        if failure.kind == "SystemExit":
+            return self.says["no-score"], self.says["exits"]
+        if failure.kind == "AskedForInput":
+            return self.says["no-score"], self.says["asks"]
+        if failure.accident == "a wrong number of arguments":
+            call = self._binding.calls.get(category)
+            words = self.says["arguments"].format(call=call, message=failure.message)
+            return self.says["no-score"], words
+        return failure.kind, failure.message
+
+    def _no_score(self, answer: Answer) -> str:
+        printed = " ".join(answer.printed.split())
+        if answer.kind == "NoneType":
+            key = "none-printed" if printed else "none-silent"
+            words: str = self.says[key]
+            return words.format(printed=printed)
+        words = self.says.get(answer.kind, self.says["other"])
+        return words.format(kind=answer.kind)
+
+    def _according_to(self, operation: Score, points: int, result: Result) -> str:
+        """Whose rules give the score that came, with their arithmetic."""
+        expectation = result.example.expectation
+        if isinstance(expectation, ExactScore) and points == expectation.misprint:
+            words: str = self.says["misprint"]
+            return words.format(because=result.example.because)
+        names, because = [], ""
+        for name, rulebook in self._spec.rulebooks.items():
+            if operation.category not in rulebook.categories or len(operation.roll) not in rulebook.dice:
+                continue
+            explained = rulebook.explain(operation.roll, operation.category)
+            if explained.score == points:
+                names.append(name)
+                because = because or explained.because
+        if result.passed or not names or self._spec.rulebook.name in names:
+            return because if result.passed else ""
+        words = self.says["as-rules"]
+        return words.format(because=because, names=_joined(names, self.says["and"]))
+
+    def _place(self, result: Result) -> str:
+        return result.outcomes[-1].place
+
+    def _note(self, result: Result) -> str:
+        outcome = result.outcomes[-1]
+        refusal = isinstance(result.example.expectation, Refusal)
+        if refusal and result.passed and isinstance(outcome, Failure) and outcome.accident:
+            words: str = self.says["refused-by"]
+            return words.format(accident=outcome.accident)
+        return ""
+
+    def _question(self, result: Result) -> str:
+        expectation = result.example.expectation
+        return expectation.question if isinstance(expectation, (OpenScore, OneReading)) else ""
+
+
+def _joined(names: Sequence[str], last: str) -> str:
+    """`classic, fixed-scores and norwegian`."""
+    return last.join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+@cache
+def phrases(language: str) -> Mapping[str, Any]:
+    """The words around the dice in a language; English where there are none."""
+    known = tomllib.loads((Path(__file__).parent / "phrases.toml").read_text("utf-8"))
+    words: Mapping[str, Any] = known.get(language, known["en"])
+    return words
+
+

@@ -1,0 +1,1 @@
+# Empty: nothing has been written yet.
