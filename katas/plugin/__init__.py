@@ -1,1 +1,55 @@
-"""x"""
+"""The pytest plugin. This module is loaded in every pytest run there is, so it does next to
+nothing until a kata is asked for, by an option or by `[tool.katas]` in the learner's folder.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pytest
+
+OPTIONS = ("kata", "solution", "entry", "stage", "kata_path")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Declare the options; each overrides its setting."""
+    group = parser.getgroup("katas", "katas")
+    group.addoption("--kata", metavar="ID", help="the kata to run (`kata` lists them)")
+    group.addoption("--solution", metavar="FILE", help="the file, or the folder, with your solution")
+    group.addoption("--entry", metavar="NAME", help="the file of the folder that is the solution")
+    group.addoption("--stage", metavar="NAME", help="run the kata up to this stage")
+    group.addoption(
+        "--kata-path",
+        metavar="DIR",
+        action="append",
+        help="a pack: a folder with katas of your own (can be repeated)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Plug the solution in, if there is a kata to run."""
+    asked = any(config.getoption(name) for name in OPTIONS)
+    if asked or _has_settings(config):
+        from katas.plugin.activation import activate
+
+        activate(config)
+
+
+def _has_settings(config: pytest.Config) -> bool:
+    """Whether a pyproject.toml here, or above up to the rootdir, has `[tool.katas]` in it.
+
+    The cheap half of `katas.catalog.find_settings`: nothing is imported or parsed for it.
+    """
+    start, top = config.invocation_params.dir, config.rootpath
+    folders = [start, *start.parents]
+    near = folders[: folders.index(top) + 1] if top in folders else folders[:1]
+    return any(b"[tool.katas" in _bytes(folder / "pyproject.toml") for folder in (*near, top))
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""

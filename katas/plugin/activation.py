@@ -1,0 +1,106 @@
+"""From the options and settings of a pytest run to a kata with a solution plugged in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from katas.catalog import Settings, find_settings, open_shelf, read_settings
+from katas.errors import KatasError, UsageError
+from katas.plug import InProcess, Solution, bind, find_source
+from katas.plugin.run import KataRun
+from katas.spec import Recorder, Specification, Teller, open_specification
+
+
+def activate(config: pytest.Config) -> None:
+    """Set the run up and register the rest of the plugin.
+
+    Raises pytest.UsageError, with the message alone, for anything the user can mend.
+    """
+    try:
+        settings, alone = gather(config)
+        run = open_run(config, settings)
+    except KatasError as error:
+        raise pytest.UsageError(str(error)) from None
+    register(config, run, settings, alone=alone)
+
+
+def gather(config: pytest.Config) -> tuple[Settings, bool]:
+    """Read the settings and lay the options over them.
+
+    The second value says whether the kata runs alone: it was named by an option, so the
+    learner's own tests are not asked for.
+    """
+    here = config.invocation_params.dir
+    top = config.rootpath
+    found = find_settings(here, top) or find_settings(top, top)
+    settings = read_settings(found) if found else Settings(here)
+    option = config.getoption
+    kata, solution = option("kata"), option("solution")
+    settings = replace(
+        settings,
+        kata=kata or settings.kata,
+        solution=str(here / solution) if solution else settings.solution,
+        entry=option("entry") or settings.entry,
+        stage=option("stage") or settings.stage,
+        packs=(*settings.packs, *(str(here / path) for path in option("kata_path") or ())),
+    )
+    return settings, bool(kata or solution)
+
+
+def open_run(config: pytest.Config, settings: Settings) -> KataRun:
+    """Open the kata, load the solution, bind it, record the transcript.
+
+    Raises KatasError if any of that can't be done.
+    """
+    shelf = open_shelf(settings.folder / pack for pack in settings.packs)
+    if settings.kata is None:
+        raise UsageError(
+            "which kata?",
+            found=[f"there are: {', '.join(shelf.katas)}"],
+            advice="say it: --kata ID",
+        )
+    spec = open_specification(shelf, shelf.find(settings.kata))
+    if settings.solution is None:
+        raise UsageError(
+            f"which file is your solution of {spec.kata.id}?", advice="say it: --solution FILE"
+        )
+    spec.check_readings(settings.readings)
+    recorder = Recorder(spec)
+    transcript = recorder.transcript(settings.stage)
+    solution = _plug(config, spec, settings)
+    teller = Teller(spec, solution.binding, settings.readings)
+    return KataRun(spec, recorder, transcript, solution, teller, settings.readings, settings.stage)
+
+
+def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Solution:
+    assert settings.solution is not None, "checked by open_run"
+    path = settings.folder / settings.solution
+    file = find_source(Path(path), settings.entry, spec.vocabulary)
+    talking = config.getoption("capture") == "no"
+    host = InProcess(
+        file, keyboard=talking, aloud=True, let_through=(pytest.exit.Exception,)
+    )
+    binding = bind(
+        host,
+        spec.vocabulary,
+        spec.rulebook.categories,
+        spec.category_names,
+        spec.kata.contract,
+    )
+    return Solution(host, binding)
+
+
+def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:
+    """Make pytest collect the kata: its arguments, its markers, its steps."""
+    from katas.plugin import collecting, fixtures, reporting
+    from katas.plugin.arguments import arrange
+
+    config.stash[KataRun.KEY] = run
+    arrange(config, run, settings.folder, alone=alone)
+    for tag in sorted(run.tags):
+        config.addinivalue_line("markers", f"{tag}: a tag of the features of {run.spec.kata.id}")
+    for plugin in (collecting, fixtures, reporting, run.spec.steps):
+        config.pluginmanager.register(plugin)

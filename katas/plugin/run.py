@@ -1,0 +1,65 @@
+"""One kata run under pytest: everything the hooks need, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from katas.model import Draft, Example, Readings
+from katas.plug import Solution
+from katas.spec import Recorder, Specification, Teller, Told, play
+
+
+@dataclass
+class KataRun:
+    """A kata, its transcript, and the solution plugged in.
+
+    `shown_missing` are the categories whose one failing item has been collected.
+    """
+
+    KEY: ClassVar[pytest.StashKey[KataRun]] = pytest.StashKey()
+
+    spec: Specification
+    recorder: Recorder
+    transcript: Sequence[Example]
+    solution: Solution
+    teller: Teller
+    readings: Readings
+    stage: str | None
+    shown_missing: set[str | None] = field(default_factory=set)
+
+    @cached_property
+    def examples(self) -> dict[tuple[str, int], Example]:
+        """The transcript by feature and line."""
+        return {(example.feature, example.line): example for example in self.transcript}
+
+    @cached_property
+    def files(self) -> dict[Path, str]:
+        """The kata's feature files up to the stage, with their names."""
+        return {
+            path: self.spec.name_of(path) for path in self.spec.kata.feature_files(self.stage)
+        }
+
+    @property
+    def tags(self) -> set[str]:
+        """Every tag in the features."""
+        tags: set[str] = set()
+        for feature in self.spec.features(self.stage):
+            tags.update(feature.tags)
+            for scenario in feature.scenarios:
+                tags.update(scenario.tags, *(row.tags for row in scenario.rows))
+        return tags
+
+    def judge(self, draft: Draft, known: Example | None, name: str, title: str) -> Told:
+        """Play a draft on the solution and tell what became of it.
+
+        `known` is the example of the transcript that the steps belong to; without one the
+        draft is from a feature of the learner's own, called `name`.
+        """
+        example = known or self.recorder.finish_own(draft, name, title)
+        return self.teller.tell(play(example, self.solution, self.readings))
