@@ -35,7 +35,9 @@ class SpecError(KatasError):
     """A feature file, a kata.toml or a rulebook contradicts itself. The pack's author mends it."""
 
     @classmethod
-    def at(cls, place: str, problem: str, *, found: Sequence[str] = (), advice: str = "") -> "SpecError":
+    def at(
+        cls, place: str, problem: str, *, found: Sequence[str] = (), advice: str = ""
+    ) -> "SpecError":
         """Name the file and line first: `pair.feature:27: …`."""
         return cls(f"{place}: {problem}", found=found, advice=advice)
 

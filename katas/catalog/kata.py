@@ -85,7 +85,8 @@ def read_kata(manifest: Path, katas: Path, features: Path) -> Kata:
         contract=table.get("contract", str),
         steps=table.get("steps", str, "steps"),
         stages=tuple(
-            Stage(stage.get("name", str), stage.texts("features")) for stage in table.tables("stages")
+            Stage(stage.get("name", str), stage.texts("features"))
+            for stage in table.tables("stages")
         ),
         questions=tuple(_question(question) for question in table.tables("questions")),
     )

@@ -53,7 +53,9 @@ def read_settings(path: Path) -> Settings:
     table = Table(data, f"{path}, [tool.katas]", UsageError)
     for key in table.keys:
         if key not in KEYS:
-            raise UsageError(f"{path}, [tool.katas]: there is no setting {key!r}", found=[nearest(key, KEYS)])
+            raise UsageError(
+                f"{path}, [tool.katas]: there is no setting {key!r}", found=[nearest(key, KEYS)]
+            )
     return Settings(
         folder=path.parent,
         kata=_text(table, "kata"),

@@ -77,7 +77,13 @@ class Table:
         return tuple(self._data)
 
 
-NAMES = {str: "a text", list: "a list", dict: "a table", bool: "true or false", int: "a whole number"}
+NAMES = {
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+    bool: "true or false",
+    int: "a whole number",
+}
 """What people call the types of TOML."""
 
 

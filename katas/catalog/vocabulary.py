@@ -46,7 +46,9 @@ def read_vocabulary(table: Table) -> Vocabulary:
     return Vocabulary(
         operations={
             name: Words(
-                entry.texts("names"), parse_roll(entry.get("probe", str, "")), entry.texts("affixes", [])
+                entry.texts("names"),
+                parse_roll(entry.get("probe", str, "")),
+                entry.texts("affixes", []),
             )
             for name, entry in table.named("operations").items()
         },

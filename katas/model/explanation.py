@@ -47,5 +47,7 @@ class Rulebook(Protocol):
     def spelling(self, category: str) -> str:
         """Print a category as the document does."""
 
-    def explain(self, roll: Roll, category: str | None, readings: Readings | None = None) -> Explanation:
+    def explain(
+        self, roll: Roll, category: str | None, readings: Readings | None = None
+    ) -> Explanation:
         """Score a roll and say why. Questions not answered are read as written."""

@@ -43,7 +43,7 @@ def bind(
             missing[category] = call
     if not calls and not binder.found_something:
         raise binder.nothing(contract, spellings)
-    return Binding(calls, missing, tuple(categories))
+    return Binding(calls, missing)
 
 
 class _Binder:
@@ -70,7 +70,9 @@ class _Binder:
             self.found_something = True
             call = Call(offer.path, (_dice_form(offer),))
             words = self._vocabulary.operations["score"]
-            return call if _is_written(self._probe(call, words)) else f"{offer} is still to be written"
+            return (
+                call if _is_written(self._probe(call, words)) else f"{offer} is still to be written"
+            )
         return "score: not there yet"
 
     def _find_dispatcher(self, category: str, spelling: str) -> Call | None:
@@ -85,7 +87,9 @@ class _Binder:
                 return call
         return None
 
-    def _best_spelling(self, offer: Offer, words: Words, spellings: Sequence[str] | dict[str, None]) -> Call | None:
+    def _best_spelling(
+        self, offer: Offer, words: Words, spellings: Sequence[str] | dict[str, None]
+    ) -> Call | None:
         """The first spelling that scores; else the first that is answered at all."""
         answered = None
         for spelling in spellings:

@@ -1,6 +1,6 @@
 """How each operation of the contract is called on one solution."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -38,9 +38,17 @@ class Call:
                     arguments.append(argument)
         return arguments
 
+    @property
+    def general(self) -> str:
+        """The call for any category: the spelling of one becomes the word `category`."""
+        return self._shown("category")
+
     def __str__(self) -> str:
+        return self._shown(None)
+
+    def _shown(self, any_text: str | None) -> str:
         shown = (
-            argument.value if isinstance(argument, Dice) else f'"{argument}"'
+            argument.value if isinstance(argument, Dice) else any_text or f'"{argument}"'
             for argument in self.arguments
         )
         return f"{'.'.join(self.path)}({', '.join(shown)})"
@@ -50,10 +58,13 @@ class Call:
 class Binding:
     """The calls that were found, by category (None where the kata has none).
 
-    `missing` says of each category that isn't there yet what to add; `unclaimed` are the
-    names in the solution that stand for nothing here, nearest meaning behind them.
+    `missing` says of each category that isn't there yet what to add.
     """
 
     calls: Mapping[str | None, Call]
     missing: Mapping[str | None, str]
-    looked_for: Sequence[str | None]
+
+    def __str__(self) -> str:
+        """`score(dice, category)`, or each call there is."""
+        shown = dict.fromkeys(call.general for call in self.calls.values())
+        return "  ".join(shown) or "nothing found yet"

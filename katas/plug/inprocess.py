@@ -108,7 +108,11 @@ class InProcess:
                 self._defined_at(function),
                 accident="a wrong number of arguments",
             )
-        place = f"{Path(theirs[-1].filename).name}:{theirs[-1].lineno} in {theirs[-1].name}" if theirs else ""
+        place = (
+            f"{Path(theirs[-1].filename).name}:{theirs[-1].lineno} in {theirs[-1].name}"
+            if theirs
+            else ""
+        )
         return Failure(
             Verdict.RAISED,
             type(error).__name__,

@@ -17,7 +17,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Declare the options; each overrides its setting."""
     group = parser.getgroup("katas", "katas")
     group.addoption("--kata", metavar="ID", help="the kata to run (`kata` lists them)")
-    group.addoption("--solution", metavar="FILE", help="the file, or the folder, with your solution")
+    group.addoption(
+        "--solution", metavar="FILE", help="the file, or the folder, with your solution"
+    )
     group.addoption("--entry", metavar="NAME", help="the file of the folder that is the solution")
     group.addoption("--stage", metavar="NAME", help="run the kata up to this stage")
     group.addoption(

@@ -80,9 +80,7 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
     path = settings.folder / settings.solution
     file = find_source(Path(path), settings.entry, spec.vocabulary)
     talking = config.getoption("capture") == "no"
-    host = InProcess(
-        file, keyboard=talking, aloud=True, let_through=(pytest.exit.Exception,)
-    )
+    host = InProcess(file, keyboard=talking, aloud=True, let_through=(pytest.exit.Exception,))
     binding = bind(
         host,
         spec.vocabulary,

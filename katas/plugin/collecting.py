@@ -9,7 +9,7 @@ from typing import Self
 import pytest
 
 from katas.model import Example
-from katas.plugin.internals import StepsFile, collect_now, row_runner
+from katas.plugin.internals import StepsFile, collect_now, row_runner, scenario_runner
 from katas.plugin.run import KataRun
 from katas.spec import Told, failure_lines
 from katas.spec.reader import Row, Scenario
@@ -95,9 +95,7 @@ class Outline(pytest.Collector):
     rows: list[tuple[Row, Example]]
 
     @classmethod
-    def of(
-        cls, file: FeatureFile, scenario: Scenario, rows: list[tuple[Row, Example]]
-    ) -> Self:
+    def of(cls, file: FeatureFile, scenario: Scenario, rows: list[tuple[Row, Example]]) -> Self:
         """Make the node, with the scenario's tags as markers."""
         node = cls.from_parent(file, name=plain(scenario.name))
         node.file, node.scenario, node.rows = file, scenario, rows
@@ -158,11 +156,10 @@ def _items(
     scenario: Scenario,
     rows: list[tuple[Row, Example]],
 ) -> Iterator[pytest.Item]:
+    run = scenario_runner(file.path, scenario.name)
     for row, example in rows:
         item = ExampleItem.from_parent(
-            parent,
-            name=plain(row.title),
-            callobj=row_runner(file.path, scenario.name, row.cells),
+            parent, name=plain(row.title), callobj=row_runner(run, row.cells)
         )
         item.example = example
         for tag in (*scenario.tags, *row.tags):
@@ -181,7 +178,9 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFil
     name = run.files.get(file_path)
     if name is None:
         return None
-    file = FeatureFile.below(parent, file_path, name)
+    # Right below the session: the folders on the way are no business of the run's, and each
+    # would be searched for fixtures at every step.
+    file = FeatureFile.below(parent.session, file_path, name)
     file.run = run
     return file
 

@@ -24,7 +24,7 @@ import pytest
 from _pytest.runner import pytest_make_collect_report as collect_now
 from pytest_bdd import scenario as pytest_bdd_scenario
 
-__all__ = ["StepsFile", "collect_now", "row_runner"]
+__all__ = ["StepsFile", "collect_now", "row_runner", "scenario_runner"]
 
 
 class StepsFile(pytest.Module):
@@ -60,16 +60,17 @@ class StepsFile(pytest.Module):
         list(super().collect())
 
 
-def row_runner(path: Path, scenario: str, cells: Mapping[str, str]) -> Callable[..., Any]:
-    """Give the function that runs one row of a scenario with pytest-bdd's own runner."""
-    run = pytest_bdd_scenario(path.name, scenario, features_base_dir=str(path.parent))(_nothing())
-    return partial(run, _pytest_bdd_example=dict(cells))
-
-
-def _nothing() -> Callable[[], None]:
-    """A new function each time: pytest-bdd hangs the scenario on the one it decorates."""
+def scenario_runner(path: Path, scenario: str) -> Callable[..., Any]:
+    """Give the function with which pytest-bdd runs a scenario."""
 
     def nothing() -> None:
-        pass
+        """Be what pytest-bdd hangs the scenario on: it decorates a test."""
 
-    return nothing
+    decorated = pytest_bdd_scenario(path.name, scenario, features_base_dir=str(path.parent))
+    runner: Callable[..., Any] = decorated(nothing)
+    return runner
+
+
+def row_runner(run: Callable[..., Any], cells: Mapping[str, str]) -> Callable[..., Any]:
+    """Give the function with which pytest-bdd runs one row of a scenario."""
+    return partial(run, _pytest_bdd_example=dict(cells))

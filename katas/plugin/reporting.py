@@ -14,18 +14,16 @@ from katas.spec import Told, summary_lines
 TOLD = "katas_told"
 """The attribute of a test report that carries its result; pytest-xdist ships it along."""
 
-COLLECTED: pytest.StashKey[list[Told]] = pytest.StashKey()
-
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
     """Say what runs, and how the solution is called."""
     run = config.stash[KataRun.KEY]
-    kata, binding = run.spec.kata, run.solution.binding
+    kata = run.spec.kata
     upto = f", up to stage {run.stage}" if run.stage else ""
-    lines = [f"kata: {kata.title} ({kata.id}{upto}), {run.solution.name}"]
-    calls = dict.fromkeys(str(call) for call in binding.calls.values())
-    lines.append(f"called as: {'  '.join(calls) or 'nothing found yet'}")
-    return lines
+    return [
+        f"kata: {kata.title} ({kata.id}{upto}), {run.solution.name}",
+        f"called as: {run.solution.binding}",
+    ]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -37,10 +35,6 @@ def pytest_runtest_makereport(
     if call.when == "call" and isinstance(item, (ExampleItem, MissingItem)) and item.told:
         setattr(report, TOLD, asdict(item.told))
     return report
-
-
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Nothing here: the terminal summary reads the reports that the terminal has kept."""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -41,9 +41,7 @@ class KataRun:
     @cached_property
     def files(self) -> dict[Path, str]:
         """The kata's feature files up to the stage, with their names."""
-        return {
-            path: self.spec.name_of(path) for path in self.spec.kata.feature_files(self.stage)
-        }
+        return {path: self.spec.name_of(path) for path in self.spec.kata.feature_files(self.stage)}
 
     @property
     def tags(self) -> set[str]:

@@ -17,7 +17,9 @@ from katas.model import (
 )
 
 
-def judge(example: Example, outcomes: Sequence[Outcome], readings: Readings | None = None) -> Result:
+def judge(
+    example: Example, outcomes: Sequence[Outcome], readings: Readings | None = None
+) -> Result:
     """Judge an example by the outcomes of its operations, one each.
 
     `readings` are answers to open questions that were announced: their rows are then

@@ -150,9 +150,7 @@ def _steps(raw: Sequence[Mapping[str, Any]]) -> Iterator[Step]:
         yield Step(kind, step["text"], cells, step["location"]["line"])
 
 
-def _rows(
-    examples: Sequence[Mapping[str, Any]], own: tuple[str, ...], name: str
-) -> Iterator[Row]:
+def _rows(examples: Sequence[Mapping[str, Any]], own: tuple[str, ...], name: str) -> Iterator[Row]:
     seen: set[str] = set()
     for block in examples:
         tags = _tags(block)

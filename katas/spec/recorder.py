@@ -58,7 +58,9 @@ class Recorder:
         place = f"{feature.name}:{row.line}"
         operations = tuple(self._named(operation, place) for operation in draft.operations)
         if not operations or draft.expectation is None:
-            raise SpecError.at(place, "the steps of an example ask for something and expect something")
+            raise SpecError.at(
+                place, "the steps of an example ask for something and expect something"
+            )
         return Example(
             feature=feature.name,
             line=row.line,
@@ -97,7 +99,9 @@ class Recorder:
         if question is None:
             raise SpecError.at(place, f"no open question is about {operations[-1].category!r}")
         by_reading = {
-            reading.name: tuple(self._score(operation, question, reading.name) for operation in operations)
+            reading.name: tuple(
+                self._score(operation, question, reading.name) for operation in operations
+            )
             for reading in question.readings
         }
         if isinstance(expectation, OneReading):

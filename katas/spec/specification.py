@@ -1,7 +1,7 @@
 """A kata's specification opened: its features, steps and rulebooks brought together."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +22,7 @@ class Specification:
     rulebook: Rulebook
     rulebooks: Mapping[str, Rulebook]
     shelf: Shelf
+    _read: dict[Path, Feature] = field(default_factory=dict, repr=False)
 
     @cached_property
     def steps(self) -> ModuleType:
@@ -42,11 +43,13 @@ class Specification:
         return f"{self.kata.path}/{path.relative_to(self.kata.features).as_posix()}"
 
     def read(self, path: Path) -> Feature:
-        """Read one feature of the kata.
+        """Read one feature of the kata; each file is read once.
 
         Raises SpecError if it breaks the rules of the features.
         """
-        return read_feature(path, self.name_of(path))
+        if path not in self._read:
+            self._read[path] = read_feature(path, self.name_of(path))
+        return self._read[path]
 
     def features(self, upto: str | None = None) -> list[Feature]:
         """Read the features in the order of the stages, up to and with the one named.
@@ -64,7 +67,8 @@ class Specification:
         for name, reading in readings.items():
             if name not in questions:
                 raise UsageError(
-                    f"{self.kata.id} has no open question {name!r}", found=[nearest(name, questions)]
+                    f"{self.kata.id} has no open question {name!r}",
+                    found=[nearest(name, questions)],
                 )
             if questions[name].reading(reading) is None:
                 known = [item.name for item in questions[name].readings]

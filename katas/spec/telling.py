@@ -198,7 +198,10 @@ class Teller:
             return words.format(because=result.example.because)
         names, because = [], ""
         for name, rulebook in self._spec.rulebooks.items():
-            if operation.category not in rulebook.categories or len(operation.roll) not in rulebook.dice:
+            if (
+                operation.category not in rulebook.categories
+                or len(operation.roll) not in rulebook.dice
+            ):
                 continue
             explained = rulebook.explain(operation.roll, operation.category)
             if explained.score == points:
@@ -236,5 +239,3 @@ def phrases(language: str) -> Mapping[str, Any]:
     known = tomllib.loads((Path(__file__).parent / "phrases.toml").read_text("utf-8"))
     words: Mapping[str, Any] = known.get(language, known["en"])
     return words
-
-

@@ -4,6 +4,7 @@ from pytest_bdd import parsers, then, when
 
 from katas.model import Draft, ExactScore, Score, parse_roll
 
+
 @when(parsers.re(r"(?P<kast>[\d,]+) føres på (?P<rubrikk>.+)"))
 def placed(example: Draft, kast: str, rubrikk: str) -> None:
     """Place a roll on a category of the Norwegian card."""

@@ -1,0 +1,62 @@
+"""The command `kata`: one module a verb, each with `declare` and a function that runs it.
+
+Exit codes: 0 passed, 1 not passed, 2 usage, 3 our fault.
+"""
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+import katas
+from katas.cli import explain, shelf, show
+from katas.errors import KatasError
+
+VERBS = (show, explain)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a verb, and give the exit code. Without a verb, show the shelf."""
+    asked = parser().parse_args(arguments)
+    try:
+        code: int = asked.run(asked)
+        sys.stdout.flush()
+    except KatasError as error:
+        print(f"kata: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read from us has seen enough (`kata show greed | head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception:  # noqa: BLE001  # whatever it is, it is ours and has its own exit code
+        traceback.print_exc()
+        print("kata: this is our fault, not yours; please tell us what you did", file=sys.stderr)
+        return 3
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options of the command and of its verbs."""
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument(
+        "--kata-path",
+        metavar="DIR",
+        type=Path,
+        action="append",
+        default=[],
+        help="a pack: a folder with katas of your own (can be repeated)",
+    )
+    top = argparse.ArgumentParser(
+        prog="kata",
+        parents=[common],
+        description="Dice-scoring katas. Without a verb: the shelf.",
+        epilog="To run a kata on your own file: pytest --kata ID --solution FILE",
+    )
+    top.add_argument("--version", action="version", version=f"katas {katas.__version__}")
+    top.set_defaults(run=shelf.run)
+    verbs = top.add_subparsers(title="verbs", metavar="VERB")
+    for verb in VERBS:
+        verb.declare(verbs, common)
+    return top

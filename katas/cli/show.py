@@ -1,0 +1,92 @@
+"""`kata show ID`: a kata's brief and open questions, or its examples as data."""
+
+import argparse
+import json
+from dataclasses import asdict
+from typing import Any
+
+from katas.catalog import open_shelf
+from katas.model import Example
+from katas.spec import Recorder, Specification, open_specification
+
+
+def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
+    """Declare the verb and its options."""
+    verb = verbs.add_parser(
+        "show", parents=[common], help="a kata's brief, rules and open questions"
+    )
+    verb.add_argument("id", metavar="ID", help="the kata")
+    verb.add_argument("--json", action="store_true", help="the kata and its examples as data")
+    verb.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Print the brief, then what the harness knows of the kata."""
+    shelf = open_shelf(asked.kata_path)
+    spec = open_specification(shelf, shelf.find(asked.id))
+    if asked.json:
+        print(json.dumps(as_data(spec), ensure_ascii=False, indent=2))
+        return 0
+    print(spec.kata.brief.rstrip())
+    print()
+    print("\n".join(facts(spec)))
+    return 0
+
+
+def facts(spec: Specification) -> list[str]:
+    """What the harness runs: stages with their examples, questions with their readings."""
+    kata = spec.kata
+    counts = {
+        feature.name: sum(len(item.rows) for item in feature.scenarios)
+        for feature in spec.features()
+    }
+    lines = [
+        "---",
+        f"kata      {kata.id}: {kata.title}",
+        f"document  {kata.document_title}",
+        f"task      {kata.task}",
+        f"rules     {spec.rulebook.name}",
+        f"contract  {kata.contract}",
+        f"examples  {sum(counts.values())}",
+    ]
+    for stage in kata.stages:
+        names = [spec.name_of(kata.features / f"{feature}.feature") for feature in stage.features]
+        lines.append(f"stage     {stage.name}: {sum(counts[name] for name in names)} examples")
+    for question in kata.questions:
+        lines.append(f"open      {question.asks}  ({question.name})")
+        lines += [f"          {item.name}: {item.says}" for item in question.readings]
+    return lines
+
+
+def as_data(spec: Specification) -> dict[str, Any]:
+    """The kata, its questions and its transcript, in values that JSON has."""
+    kata = spec.kata
+    return {
+        "kata": kata.id,
+        "title": kata.title,
+        "document": kata.document_title,
+        "task": kata.task,
+        "rules": spec.rulebook.name,
+        "contract": kata.contract,
+        "categories": [name for name in spec.rulebook.categories if name is not None],
+        "stages": [{"name": stage.name, "features": list(stage.features)} for stage in kata.stages],
+        "questions": [asdict(question) for question in kata.questions],
+        "examples": [example_as_data(example) for example in Recorder(spec).transcript()],
+    }
+
+
+def example_as_data(example: Example) -> dict[str, Any]:
+    """One example: where it stands, what is asked, what is expected."""
+    expectation = {
+        key: value for key, value in asdict(example.expectation).items() if value is not None
+    }
+    return {
+        "feature": example.feature,
+        "line": example.line,
+        "scenario": example.scenario,
+        "example": example.title,
+        "source": example.source.value,
+        "because": example.because,
+        "operations": [{"score": asdict(operation)} for operation in example.operations],
+        "expect": {type(example.expectation).__name__: expectation},
+    }
