@@ -113,6 +113,6 @@ def _aligned(rows: list[tuple[str, Explanation]]) -> list[str]:
     names = max((len(name) for name, _ in rows), default=0)
     because = max((len(explained.because) for _, explained in rows), default=0)
     return [
-        f"  {name:<{names}}  {explained.score:>4}   {explained.because:<{because}}   {explained.rule}"
-        for name, explained in rows
+        f"  {name:<{names}}  {given.score:>4}   {given.because:<{because}}   {given.rule}"
+        for name, given in rows
     ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ExactScore:
-    """This score and no other. `misprint` is a wrong score the document prints for it."""
+    """One score and no other. `misprint` is a wrong score the document prints for it."""
 
     points: int
     misprint: int | None = None

@@ -14,11 +14,11 @@ class AskedForInput(BaseException):
 class NoKeyboard(io.TextIOBase):
     """A standard input that nobody sits at."""
 
-    def readline(self, *_: object) -> NoReturn:  # type: ignore[override]  # never comes back
+    def readline(self, *_: object) -> NoReturn:
         """Refuse."""
         raise AskedForInput("it asks for input")
 
-    read = __iter__ = __next__ = readline  # type: ignore[assignment]  # all ways of reading
+    read = __iter__ = __next__ = readline
 
 
 class Tee(io.StringIO):

@@ -6,7 +6,7 @@ import traceback
 from bdb import BdbQuit
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 from katas.errors import UsageError
@@ -51,7 +51,11 @@ class InProcess:
         self._file = file.resolve()
         self._keyboard = keyboard
         self._aloud = aloud
-        self._let_through = (KeyboardInterrupt, BdbQuit, *let_through)
+        self._let_through: tuple[type[BaseException], ...] = (
+            KeyboardInterrupt,
+            BdbQuit,
+            *let_through,
+        )
         self._module = load(self._file)
         self._found: dict[tuple[str, ...], Callable[..., object]] = {}
 

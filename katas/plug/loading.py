@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 
 from katas.errors import UsageError
 from katas.plug.guard import AskedForInput, guarded
@@ -36,10 +36,10 @@ def load(file: Path) -> ModuleType:
     sys.modules[name] = module
     try:
         with _importing_from(file.parent), guarded():
-            exec(code, module.__dict__)
+            exec(code, module.__dict__)  # noqa: S102  # running it is what we are for
     except KeyboardInterrupt:
         raise
-    except BaseException as error:
+    except BaseException as error:  # noqa: BLE001  # sys.exit() is one of them
         del sys.modules[name]
         raise _explained(error, file) from None
     return module
@@ -50,13 +50,14 @@ def _same_file(module: ModuleType, file: Path) -> bool:
     return origin is not None and Path(origin).resolve() == file.resolve()
 
 
-def _compile(file: Path) -> object:
+def _compile(file: Path) -> CodeType:
     try:
-        return compile(file.read_bytes(), str(file), "exec", dont_inherit=True)
+        code: CodeType = compile(file.read_bytes(), str(file), "exec", dont_inherit=True)
     except SyntaxError as error:
         raise _unparsed(file, error) from None
     except (ValueError, OSError) as error:
         raise UsageError(f"{file.name} can't be read: {error}") from None
+    return code
 
 
 def _unparsed(file: Path, error: SyntaxError) -> UsageError:

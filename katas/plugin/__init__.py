@@ -1,5 +1,7 @@
-"""The pytest plugin. This module is loaded in every pytest run there is, so it does next to
-nothing until a kata is asked for, by an option or by `[tool.katas]` in the learner's folder.
+"""The pytest plugin: does next to nothing until a kata is asked for.
+
+This module is loaded in every pytest run there is. A kata is asked for by an option, or by
+`[tool.katas]` in the learner's folder.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Plug the solution in, if there is a kata to run."""
     asked = any(config.getoption(name) for name in OPTIONS)
     if asked or _has_settings(config):
-        from katas.plugin.activation import activate
+        from katas.plugin.activation import activate  # noqa: PLC0415  # costs what a kata costs
 
         activate(config)
 

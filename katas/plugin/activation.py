@@ -10,6 +10,8 @@ import pytest
 from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import KatasError, UsageError
 from katas.plug import InProcess, Solution, bind, find_source
+from katas.plugin import collecting, fixtures, reporting
+from katas.plugin.arguments import take_arguments
 from katas.plugin.run import KataRun
 from katas.spec import Recorder, Specification, Teller, open_specification
 
@@ -93,11 +95,8 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
 
 def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:
     """Make pytest collect the kata: its arguments, its markers, its steps."""
-    from katas.plugin import collecting, fixtures, reporting
-    from katas.plugin.arguments import arrange
-
     config.stash[KataRun.KEY] = run
-    arrange(config, run, settings.folder, alone=alone)
+    take_arguments(config, run, settings.folder, alone=alone)
     for tag in sorted(run.tags):
         config.addinivalue_line("markers", f"{tag}: a tag of the features of {run.spec.kata.id}")
     for plugin in (collecting, fixtures, reporting, run.spec.steps):

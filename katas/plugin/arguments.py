@@ -1,4 +1,4 @@
-"""What pytest is to collect: the kata's features, the learner's own tests, or an id pasted back."""
+"""What of the kata is asked for: all of it, or the ids among pytest's arguments."""
 
 from __future__ import annotations
 
@@ -9,31 +9,38 @@ import pytest
 from katas.plugin.run import KataRun
 
 
-def arrange(config: pytest.Config, run: KataRun, home: Path, *, alone: bool) -> None:
-    """Put the feature files among pytest's arguments.
+def take_arguments(config: pytest.Config, run: KataRun, home: Path, *, alone: bool) -> None:
+    """Take what is ours from pytest's arguments, and leave it the rest.
 
     Without arguments the kata runs, with the learner's own tests unless it was named by an
     option. A folder that holds the learner's settings means the same. A file or an id means
-    just itself; ids as pytest prints them (`yatzy/exactly/pair.feature::…`) are understood
-    from anywhere.
+    just itself: ids as pytest prints them (`yatzy/exactly/pair.feature::…`) and real paths
+    are understood from anywhere.
     """
-    if hasattr(config, "workerinput"):
-        return  # pytest-xdist hands its workers the arguments as they are arranged here
-    features = [str(path) for path in run.files]
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
-        config.args = features if alone else [*config.args, *features]
+        if alone:
+            config.args = []
         return
     here = config.invocation_params.dir
-    arguments = [_resolved(argument, here, run) for argument in config.args]
-    if any(home.is_relative_to(here / argument) for argument in config.args):
-        arguments += features
-    config.args = arguments
+    ids = {argument: _ids(argument, here, run) for argument in config.args}
+    everything = any(home.is_relative_to(here / argument) for argument in ids)
+    run.wanted = None if everything else {name for names in ids.values() for name in names}
+    config.args = [argument for argument, names in ids.items() if not names]
 
 
-def _resolved(argument: str, here: Path, run: KataRun) -> str:
-    """An id of ours as the real path it stands for; anything else as it is."""
-    path, colons, rest = argument.partition("::")
-    if (here / path).exists():
-        return argument
-    file = next((file for file, name in run.files.items() if name == path), None)
-    return f"{file}{colons}{rest}" if file else argument
+def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
+    """The ids that an argument stands for in the kata: a file, a part of one, or a folder.
+
+    Where the rootdir is not the current folder, pytest prints ids with `../..` before them.
+    """
+    written, colons, rest = argument.partition("::")
+    path = here / written
+    if path.exists():
+        path = path.resolve()
+        return [
+            f"{name}{colons}{rest}"
+            for file, name in run.files.items()
+            if file.resolve() == path or path in file.resolve().parents
+        ]
+    names = (name for name in run.files.values() if f"/{written}".endswith(f"/{name}"))
+    return [f"{name}{colons}{rest}" for name in names]

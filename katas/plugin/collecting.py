@@ -2,51 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Self
 
 import pytest
 
 from katas.model import Example
+from katas.plugin import fixtures
+from katas.plugin.failing import FailsInDiceWords, NotPassed
 from katas.plugin.internals import StepsFile, collect_now, row_runner, scenario_runner
 from katas.plugin.run import KataRun
-from katas.spec import Told, failure_lines
+from katas.spec import Told
 from katas.spec.reader import Row, Scenario
-
-
-class NotPassed(Exception):
-    """An example did not pass; the message is the whole story."""
-
-    def __init__(self, told: Told) -> None:
-        super().__init__("\n".join(failure_lines(told)))
-        self.told = told
-
-
-class InDiceWords:
-    """How a failure is shown: the lines, and one of them for the short summary."""
-
-    def __init__(self, told: Told, path: Path, line: int) -> None:
-        self._lines = failure_lines(told)
-        crash = f"expected {told.expected}, got {told.got}" if told.expected else told.got_why
-        self.reprcrash = Crash(str(path), line, crash)
-
-    def __str__(self) -> str:
-        return "\n".join(self._lines)
-
-    def toterminal(self, writer: pytest.TerminalReporter) -> None:
-        """Write the lines; pytest calls this with its terminal writer."""
-        for line in self._lines:
-            writer.line(line)
-
-
-class Crash:
-    """Where and why, in the shape that pytest's short summary and JUnit report look for."""
-
-    def __init__(self, path: str, lineno: int, message: str) -> None:
-        self.path = path
-        self.lineno = lineno
-        self.message = message
 
 
 class FeatureFile(StepsFile):
@@ -54,10 +23,8 @@ class FeatureFile(StepsFile):
 
     run: KataRun
 
-    def modules(self) -> tuple[object, ...]:  # type: ignore[override]
+    def modules(self) -> tuple[ModuleType, ...]:
         """Steps and our fixtures: a learner's own fixture called `example` stays out."""
-        from katas.plugin import fixtures
-
         return self.run.spec.steps, fixtures
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
@@ -67,6 +34,8 @@ class FeatureFile(StepsFile):
         for tag in feature.tags:
             self.add_marker(tag)
         for scenario in feature.scenarios:
+            if not self.run.wants(f"{self.nodeid}::{plain(scenario.name)}"):
+                continue
             rows = [(row, self.run.examples[feature.name, row.line]) for row in scenario.rows]
             yield from self._missing(example for _, example in rows)
             there = [(row, example) for row, example in rows if not self._is_missing(example)]
@@ -106,48 +75,36 @@ class Outline(pytest.Collector):
         return _items(self, self.file, self.scenario, self.rows)
 
 
-class ExampleItem(pytest.Function):
+class ExampleItem(FailsInDiceWords, pytest.Function):
     """One row, run by pytest-bdd."""
 
-    example: Example
-    told: Told | None = None
+    @property
+    def example(self) -> Example:
+        """The example of the transcript that the row is."""
+        return self.stash[KataRun.EXAMPLE]
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where the row stands, for terminals and editors."""
         return self.path, self.example.line - 1, f"{self.example.scenario}: {self.example.title}"
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None):  # type: ignore[no-untyped-def,override]
-        """Speak of dice; anything that is our own fault keeps its traceback."""
-        if isinstance(excinfo.value, NotPassed):
-            return InDiceWords(excinfo.value.told, self.path, self.example.line)
-        return super().repr_failure(excinfo)
 
-
-class MissingItem(pytest.Item):
+class MissingItem(FailsInDiceWords, pytest.Item):
     """A category that isn't there yet: one failing item, in place of its rows."""
-
-    told: Told
 
     @classmethod
     def of(cls, file: FeatureFile, told: Told) -> Self:
         """Make the item."""
         item = cls.from_parent(file, name=plain(f"{told.heading}: {told.got}"))
-        item.told = told
+        item.stash[KataRun.TOLD] = told
         return item
 
     def runtest(self) -> None:
         """Fail, and say what to add."""
-        raise NotPassed(self.told)
+        raise NotPassed(self.stash[KataRun.TOLD])
 
     def reportinfo(self) -> tuple[Path, None, str]:
         """The file; no row is to blame."""
         return self.path, None, self.name
-
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None):  # type: ignore[no-untyped-def,override]
-        """Say what to add."""
-        if isinstance(excinfo.value, NotPassed):
-            return InDiceWords(self.told, self.path, 1)
-        return super().repr_failure(excinfo)
 
 
 def _items(
@@ -161,7 +118,9 @@ def _items(
         item = ExampleItem.from_parent(
             parent, name=plain(row.title), callobj=row_runner(run, row.cells)
         )
-        item.example = example
+        if not file.run.wants(item.nodeid):
+            continue
+        item.stash[KataRun.EXAMPLE] = example
         for tag in (*scenario.tags, *row.tags):
             item.add_marker(tag)
         yield item
@@ -172,20 +131,43 @@ def plain(name: str) -> str:
     return name.replace("::", ":").translate(str.maketrans("[]", "()"))
 
 
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> FeatureFile | None:
-    """Collect a feature of the kata; a learner's own features are pytest-bdd's business."""
-    run = parent.config.stash[KataRun.KEY]
-    name = run.files.get(file_path)
-    if name is None:
-        return None
-    # Right below the session: the folders on the way are no business of the run's, and each
-    # would be searched for fixtures at every step.
-    file = FeatureFile.below(parent.session, file_path, name)
-    file.run = run
-    return file
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Put the kata's features right below the session.
+
+    Not found by their paths: those lie in the installed package, perhaps in a `.venv` that
+    pytest passes over, and each folder on the way would be searched for fixtures at every
+    step.
+    """
+    report = yield
+    if isinstance(collector, pytest.Session) and report.passed:
+        report.result.extend(_features(collector))
+    elif isinstance(collector, FeatureFile) and report.passed and not report.result:
+        # Nobody has no items but for `--lf`, which leaves out files that it finds no failures
+        # in; it knows a file by its path below the rootdir, where ours are not.
+        return collect_now(collector)
+    return report
+
+
+def _features(session: pytest.Session) -> Iterator[FeatureFile]:
+    run = session.config.stash[KataRun.KEY]
+    for path, name in run.files.items():
+        if run.wants(name):
+            file = FeatureFile.below(session, path, name)
+            file.run = run
+            yield file
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_make_collect_report(collector: pytest.Collector) -> pytest.CollectReport | None:
-    """See `internals`: `--lf` would leave our files out when the learner's own tests fail too."""
-    return collect_now(collector) if isinstance(collector, FeatureFile) else None
+def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
+    """See that every id asked for was found, before anything is deselected.
+
+    Raises pytest.UsageError as pytest does.
+    """
+    run = session.config.stash[KataRun.KEY]
+    found = [f"{item.nodeid}::" for item in items]
+    for name in sorted(run.wanted or ()):
+        if not any(nodeid.startswith(f"{name}::") for nodeid in found):
+            raise pytest.UsageError(f"not found: {name}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from katas.model import Draft, Expectation
-from katas.plugin.collecting import ExampleItem, NotPassed
+from katas.plugin.failing import NotPassed
 from katas.plugin.run import KataRun
 
 
@@ -21,9 +21,9 @@ class LiveExample(Draft):
         """Play the operations on the solution, and fail in dice words."""
         super().expect(expectation)
         node = self._node
-        known = node.example if isinstance(node, ExampleItem) else None
+        known = node.stash.get(KataRun.EXAMPLE, None)
         told = self._run.judge(self, known, node.nodeid.partition("::")[0], node.name)
-        node.told = told
+        node.stash[KataRun.TOLD] = told
         if not told.passed:
             raise NotPassed(told)
 

@@ -8,8 +8,8 @@
 - `_pytest_bdd_example`, the keyword by which pytest-bdd hands a row to a scenario: one item
   a row is collected here, instead of pytest-bdd's own parametrisation, for the row's line,
   the tags of its Examples block, and editors that can't take parametrised non-.py items.
-- `_pytest.runner.pytest_make_collect_report`: `--lf` skips files without failures by
-  answering for them; it knows a file by its path below the rootdir, where ours are not.
+- `_pytest.runner.pytest_make_collect_report`: pytest's own way to collect a node, for when
+  `--lf` has answered for one of ours.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ class StepsFile(pytest.Module):
             vars(module).update(vars(source))
         return module
 
-    def istestfunction(self, obj: object, name: str) -> bool:
+    def istestfunction(self, obj: object, name: str) -> bool:  # noqa: ARG002  # pytest's own
         """Nothing here is a test, whatever `python_functions` says."""
         return False
 
-    def istestclass(self, obj: object, name: str) -> bool:
+    def istestclass(self, obj: object, name: str) -> bool:  # noqa: ARG002  # pytest's own
         """Nothing here is a test, whatever `python_classes` says."""
         return False
 

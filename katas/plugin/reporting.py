@@ -7,7 +7,6 @@ from dataclasses import asdict
 
 import pytest
 
-from katas.plugin.collecting import ExampleItem, MissingItem
 from katas.plugin.run import KataRun
 from katas.spec import Told, summary_lines
 
@@ -32,8 +31,9 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Attach the result to the report of the call."""
     report = yield
-    if call.when == "call" and isinstance(item, (ExampleItem, MissingItem)) and item.told:
-        setattr(report, TOLD, asdict(item.told))
+    told = item.stash.get(KataRun.TOLD, None)
+    if call.when == "call" and told is not None:
+        setattr(report, TOLD, asdict(told))
     return report
 
 

@@ -19,10 +19,14 @@ from katas.spec import Recorder, Specification, Teller, Told, play
 class KataRun:
     """A kata, its transcript, and the solution plugged in.
 
+    `KEY` is where the run is kept; `EXAMPLE` and `TOLD` are where an item keeps the example
+    that it is and what became of it. `wanted` are the ids asked for, None for the whole kata.
     `shown_missing` are the categories whose one failing item has been collected.
     """
 
     KEY: ClassVar[pytest.StashKey[KataRun]] = pytest.StashKey()
+    EXAMPLE: ClassVar[pytest.StashKey[Example]] = pytest.StashKey()
+    TOLD: ClassVar[pytest.StashKey[Told]] = pytest.StashKey()
 
     spec: Specification
     recorder: Recorder
@@ -31,6 +35,7 @@ class KataRun:
     teller: Teller
     readings: Readings
     stage: str | None
+    wanted: set[str] | None = None
     shown_missing: set[str | None] = field(default_factory=set)
 
     @cached_property
@@ -52,6 +57,13 @@ class KataRun:
             for scenario in feature.scenarios:
                 tags.update(scenario.tags, *(row.tags for row in scenario.rows))
         return tags
+
+    def wants(self, nodeid: str) -> bool:
+        """Whether a node, something below it or something above it was asked for."""
+        return self.wanted is None or any(
+            f"{nodeid}::".startswith(f"{name}::") or f"{name}::".startswith(f"{nodeid}::")
+            for name in self.wanted
+        )
 
     def judge(self, draft: Draft, known: Example | None, name: str, title: str) -> Told:
         """Play a draft on the solution and tell what became of it.

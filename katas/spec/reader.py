@@ -90,18 +90,17 @@ def read_feature(path: Path, name: str) -> Feature:
     return Feature(path, name, raw["name"], raw["language"], tags, tuple(scenarios.values()))
 
 
-def _parse(path: Path, name: str) -> dict[str, Any]:
+def _parse(path: Path, name: str) -> Any:
     try:
-        document = _parser().parse(path.read_text("utf-8-sig"))
+        document: Any = _parser().parse(path.read_text("utf-8-sig"))
     except CompositeParserException as error:
         first = error.errors[0]
         raise SpecError.at(f"{name}:{first.location['line']}", _said(first)) from None
     except OSError as error:
         raise SpecError(f"{path} can't be read: {error.strerror}") from None
-    feature: dict[str, Any] | None = document.get("feature")
-    if feature is None:
+    if not document.get("feature"):
         raise SpecError.at(f"{name}:1", "there is no feature in this file")
-    return feature
+    return document["feature"]
 
 
 @cache

@@ -69,7 +69,7 @@ class YatzyRulebook:
 
         Raises ValueError for a number of dice or a category that the document doesn't know.
         """
-        if category not in self._entries:
+        if category is None or category not in self._entries:
             raise ValueError(f"the {self.name} rules have no category {category!r}")
         if len(roll) not in self.dice:
             raise ValueError(f"the {self.name} rules are for {self.dice} dice, not {len(roll)}")

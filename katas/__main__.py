@@ -1,0 +1,7 @@
+"""`python -m katas` is `kata`."""
+
+import sys
+
+from katas.cli import main
+
+sys.exit(main())

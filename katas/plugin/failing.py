@@ -1,0 +1,61 @@
+"""A failure under pytest: raised by an example, shown in dice words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from katas.spec import Told, failure_lines
+
+if TYPE_CHECKING:
+    from _pytest._io import TerminalWriter
+
+
+class NotPassed(Exception):
+    """An example did not pass; the message is the whole story."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__("\n".join(failure_lines(told)))
+        self.told = told
+
+
+class InDiceWords:
+    """How a failure is shown: the lines, and one of them for the short summary."""
+
+    def __init__(self, told: Told, path: Path) -> None:
+        self._lines = failure_lines(told)
+        line = int(told.where.rpartition(":")[2] or 1)
+        crash = f"expected {told.expected}, got {told.got}" if told.expected else told.got_why
+        self.reprcrash = Crash(str(path), line, crash)
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines)
+
+    def toterminal(self, writer: TerminalWriter) -> None:
+        """Write the lines; pytest calls this with its terminal writer."""
+        for line in self._lines:
+            writer.line(line)
+
+
+class Crash:
+    """Where and why, in the shape that pytest's short summary and JUnit report look for."""
+
+    def __init__(self, path: str, lineno: int, message: str) -> None:
+        self.path = path
+        self.lineno = lineno
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.lineno}: {self.message}"
+
+
+class FailsInDiceWords(pytest.Item):
+    """An item whose failures speak of dice; anything that is our own fault keeps its traceback."""
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException]) -> Any:  # type: ignore[override]  # pytest passes no style
+        """Show what was expected and what came."""
+        if isinstance(excinfo.value, NotPassed):
+            return InDiceWords(excinfo.value.told, self.path)
+        return super().repr_failure(excinfo)

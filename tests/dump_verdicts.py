@@ -1,0 +1,22 @@
+"""A pytest plugin for our own tests: writes each example's verdict to a file, by its place."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from katas.plugin.reporting import TOLD
+from tests.running import DUMP
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Write what the reports carry; a category that isn't there stands under its name."""
+    told = [
+        data
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        if (data := getattr(report, TOLD, None))
+    ]
+    verdicts = {item["where"] or item["category"]: item["verdict"] for item in told}
+    Path(os.environ[DUMP]).write_text(json.dumps(verdicts), "utf-8")

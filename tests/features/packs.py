@@ -1,0 +1,89 @@
+"""Small packs written for one test: a kata of one family, its features as texts."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from katas.catalog import open_shelf
+from katas.spec import Specification, open_specification
+
+MANIFEST = """\
+id = "tried"
+title = "Tried out"
+document = "our own paper"
+document_title = "A paper of our own"
+task = "write"
+rulebook = "{rulebook}"
+contract = "score"
+
+[[stages]]
+name = "all"
+features = [{features}]
+"""
+
+FOUR_ALIKE = """
+[[questions]]
+name = "four-alike"
+category = "two pairs"
+asks = "Are four equal dice two pairs?"
+table = "where four alike are two pairs"
+readings.no = "no"
+readings.yes = "yes"
+"""
+"""The open question of the classic rules, as a kata.toml puts it."""
+
+ROLLS = """\
+@tried
+Feature: Rolls
+
+  Scenario Outline: A roll is scored
+    When <roll> is rolled
+    Then it scores <score>
+
+    @derived
+    Examples: rows of the test
+      | roll | score | because |
+      {row}
+"""
+"""A feature for the Koan's rules; its row stands at line 11."""
+
+PLACED = """\
+@tried
+Feature: Rolls on categories
+
+  Scenario Outline: A roll is placed
+    When <roll> is placed on "<category>"
+    Then {outcome}
+
+    @{source}
+    Examples: rows of the test
+      | roll | category | score | because |
+      {row}
+"""
+"""A feature for rules with categories; its row stands at line 11."""
+
+
+def write_pack(
+    folder: Path,
+    features: Mapping[str, str],
+    *,
+    rulebook: str = "koan",
+    questions: str = "",
+    unnamed: Mapping[str, str] | None = None,
+) -> Specification:
+    """Write a pack with one kata, `tried`, and open it.
+
+    `features` are named by its one stage, `unnamed` lie beside them and are named by none.
+    """
+    family = "greed" if rulebook == "koan" else "yatzy"
+    kata = folder / "katas" / family / "tried"
+    texts = folder / "features" / family / "tried"
+    kata.mkdir(parents=True)
+    texts.mkdir(parents=True)
+    names = ", ".join(f'"{name}"' for name in features)
+    manifest = MANIFEST.format(rulebook=rulebook, features=names)
+    (kata / "kata.toml").write_text(manifest + questions, "utf-8")
+    (kata / "brief.md").write_text("# Tried out\n", "utf-8")
+    for name, text in {**features, **(unnamed or {})}.items():
+        (texts / f"{name}.feature").write_text(text, "utf-8")
+    shelf = open_shelf([folder])
+    return open_specification(shelf, shelf.find("tried"))

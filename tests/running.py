@@ -1,0 +1,83 @@
+"""Real runs: pytest and kata as processes of their own, as a learner starts them."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+WITHOUT_APPROVALS = ("-p", "no:approvaltests_pytest")
+"""A learner hasn't got approvaltests; its own plugin writes into the current folder."""
+
+DUMP = "KATAS_TEST_DUMP"
+"""Where tests.dump_verdicts writes, by environment."""
+
+
+@dataclass
+class Run:
+    """A process that has ended."""
+
+    code: int
+    out: str
+    err: str
+    verdicts: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """Everything that a person at the terminal sees."""
+        return self.out + self.err
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of it, without trailing blanks."""
+        return [line.rstrip() for line in self.text.splitlines()]
+
+
+def run(*command: str | Path, cwd: Path, env: dict[str, str] | None = None, stdin: str = "") -> Run:
+    """Run a command to its end."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**_environment(), **(env or {})},
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+    return Run(done.returncode, done.stdout, done.stderr)
+
+
+def run_pytest(*arguments: str | Path, cwd: Path, env: dict[str, str] | None = None) -> Run:
+    """Run pytest as a learner does."""
+    return run(sys.executable, "-m", "pytest", *WITHOUT_APPROVALS, *arguments, cwd=cwd, env=env)
+
+
+def run_kata(*arguments: str | Path, cwd: Path, env: dict[str, str] | None = None) -> Run:
+    """Run the command `kata`."""
+    return run(sys.executable, "-m", "katas", *arguments, cwd=cwd, env=env)
+
+
+def run_for_verdicts(kata: str, solution: Path, cwd: Path, *more: str) -> Run:
+    """Run a kata under pytest, and give the verdict of each example by its file and line."""
+    dump = cwd / "verdicts.json"
+    done = run_pytest(
+        f"--kata={kata}",
+        f"--solution={solution}",
+        "-p",
+        "tests.dump_verdicts",
+        "-q",
+        *more,
+        cwd=cwd,
+        env={DUMP: str(dump), "PYTHONPATH": str(Path(__file__).parent.parent)},
+    )
+    done.verdicts = json.loads(dump.read_text("utf-8"))
+    return done
+
+
+def _environment() -> dict[str, str]:
+    """The environment of this process, without what an outer pytest or terminal adds."""
+    dropped = ("PYTEST_", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "PY_COLORS")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
+    return {**kept, "COLUMNS": "100"}
