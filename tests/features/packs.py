@@ -61,11 +61,38 @@ Feature: Rolls on categories
 """
 """A feature for rules with categories; its row stands at line 11."""
 
+FAMILY = """\
+[operations.score]
+names = ["score"]
+probe = "1"
+"""
+
+ONES = """\
+language = "en"
+dice = [0, 1, 2, 3]
+says = "ones"
+nothing = "no ones"
+empty = "no dice"
+sets = [{ face = 1, count = 1, points = 100 }]
+"""
+"""A rulebook by which ones pay a hundred."""
+
+
+def write_family(folder: Path, name: str, steps: str) -> None:
+    """Write a family of the pack's own: its step definitions, and the rulebook `ones`."""
+    family = folder / "katas" / name
+    (family / "rulebooks").mkdir(parents=True)
+    (family / "family.toml").write_text(FAMILY, "utf-8")
+    (family / "rulebooks" / "ones.toml").write_text(ONES, "utf-8")
+    (family / "__init__.py").write_text("from katas.greed import load_rulebook\n", "utf-8")
+    (family / "steps.py").write_text(steps, "utf-8")
+
 
 def write_pack(
     folder: Path,
     features: Mapping[str, str],
     *,
+    family: str = "",
     rulebook: str = "koan",
     questions: str = "",
     unnamed: Mapping[str, str] | None = None,
@@ -73,8 +100,9 @@ def write_pack(
     """Write a pack with one kata, `tried`, and open it.
 
     `features` are named by its one stage, `unnamed` lie beside them and are named by none.
+    The family is the rulebook's own, unless the pack brings one: see `write_family`.
     """
-    family = "greed" if rulebook == "koan" else "yatzy"
+    family = family or ("greed" if rulebook == "koan" else "yatzy")
     kata = folder / "katas" / family / "tried"
     texts = folder / "features" / family / "tried"
     kata.mkdir(parents=True)
