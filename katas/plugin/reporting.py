@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import asdict
 
 import pytest
 
@@ -33,7 +32,7 @@ def pytest_runtest_makereport(
     report = yield
     told = item.stash.get(KataRun.TOLD, None)
     if call.when == "call" and told is not None:
-        setattr(report, TOLD, asdict(told))
+        setattr(report, TOLD, told.as_data())
     return report
 
 
@@ -42,7 +41,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     config = terminalreporter.config
     run = config.stash[KataRun.KEY]
     told = [
-        Told(**{**data, "followed": tuple(data["followed"])})
+        Told.from_data(data)
         for reports in terminalreporter.stats.values()
         for report in reports
         if (data := getattr(report, TOLD, None))

@@ -54,6 +54,15 @@ class Told:
         """Whether the example passed."""
         return self.verdict == Verdict.PASSED.value
 
+    def as_data(self) -> dict[str, Any]:
+        """Give it as values that JSON has."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Told":
+        """Make it of such values again."""
+        return cls(**{**data, "followed": tuple(data["followed"])})
+
 
 class Teller:
     """Tells the results of one kata, in the language of its rulebook."""
@@ -191,26 +200,25 @@ class Teller:
         return words.format(kind=answer.kind)
 
     def _according_to(self, operation: Score, points: int, result: Result) -> str:
-        """Whose rules give the score that came, with their arithmetic."""
+        """Whose rules give the wrong score that came, with their arithmetic."""
         expectation = result.example.expectation
+        if result.passed:
+            return ""
         if isinstance(expectation, ExactScore) and points == expectation.misprint:
-            words: str = self.says["misprint"]
-            return words.format(because=result.example.because)
-        names, because = [], ""
-        for name, rulebook in self._spec.rulebooks.items():
-            if (
-                operation.category not in rulebook.categories
-                or len(operation.roll) not in rulebook.dice
-            ):
-                continue
-            explained = rulebook.explain(operation.roll, operation.category)
-            if explained.score == points:
-                names.append(name)
-                because = because or explained.because
-        if result.passed or not names or self._spec.rulebook.name in names:
-            return because if result.passed else ""
-        words = self.says["as-rules"]
-        return words.format(because=because, names=_joined(names, self.says["and"]))
+            misprint: str = self.says["misprint"]
+            return misprint.format(because=result.example.because)
+        agreeing = {
+            name: explained.because
+            for name, rulebook in self._spec.rulebooks.items()
+            if operation.category in rulebook.categories and len(operation.roll) in rulebook.dice
+            if (explained := rulebook.explain(operation.roll, operation.category)).score == points
+        }
+        if not agreeing or self._spec.rulebook.name in agreeing:
+            return ""
+        because = next(iter(agreeing.values()))
+        names = _joined(list(agreeing), self.says["and"])
+        words: str = self.says["as-rules"]
+        return words.format(because=because, names=names)
 
     def _place(self, result: Result) -> str:
         return result.outcomes[-1].place

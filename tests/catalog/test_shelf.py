@@ -198,7 +198,7 @@ def test_a_family_without_words_is_told(own_pack: Path) -> None:
     """A kata whose family nobody describes can't be plugged into: the missing file is named."""
     (own_pack / "katas" / "chicago" / "family.toml").unlink()
     shelf = open_shelf([own_pack])
-    with pytest.raises(SpecError, match="katas/chicago/family.toml"):
+    with pytest.raises(SpecError, match=r"katas/chicago/family\.toml"):
         shelf.vocabulary("chicago")
 
 

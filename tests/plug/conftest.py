@@ -1,0 +1,68 @@
+"""Katas to plug into; and what a solution leaves in this process, cleared away."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from katas.catalog import Board, Shelf, Vocabulary
+from katas.plug import Binding, InProcess, Solution, bind
+from katas.spec import Specification, open_specification
+
+SOLUTIONS = Path(__file__).parent.parent / "solutions"
+
+
+@pytest.fixture(scope="session")
+def shelf() -> Shelf:
+    """Our own shelf, without packs."""
+    return Shelf([Board.ours()])
+
+
+@pytest.fixture(scope="session")
+def yatzy(shelf: Shelf) -> Vocabulary:
+    """How Yatzy solutions are spelt."""
+    return shelf.vocabulary("yatzy")
+
+
+@pytest.fixture(scope="session")
+def spec(shelf: Shelf) -> Callable[[str], Specification]:
+    """Open a kata by its id."""
+    return lambda name: open_specification(shelf, shelf.find(name))
+
+
+@pytest.fixture
+def plugged(spec: Callable[[str], Specification]) -> Callable[[Path, str], Solution]:
+    """Plug a file into a kata."""
+
+    def plug(file: Path, kata: str) -> Solution:
+        opened = spec(kata)
+        host = InProcess(file)
+        binding = bind(
+            host,
+            opened.vocabulary,
+            opened.rulebook.categories,
+            opened.category_names,
+            opened.kata.contract,
+        )
+        return Solution(host, binding)
+
+    return plug
+
+
+@pytest.fixture
+def bound(plugged: Callable[[Path, str], Solution]) -> Callable[..., Binding]:
+    """Bind a file to a kata."""
+    return lambda file, kata="yatzy-exactly": plugged(file, kata).binding
+
+
+@pytest.fixture(autouse=True)
+def nothing_left(tmp_path: Path) -> Iterator[None]:
+    """Forget the modules that a test has loaded, and the folders it imported from."""
+    modules, path = set(sys.modules), list(sys.path)
+    yield
+    sys.path[:] = path
+    for name in set(sys.modules) - modules:
+        file = Path(getattr(sys.modules[name], "__file__", None) or ".").resolve()
+        if any(file.is_relative_to(folder.resolve()) for folder in (SOLUTIONS, tmp_path)):
+            del sys.modules[name]
