@@ -40,23 +40,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The options of the command and of its verbs."""
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument(
-        "--kata-path",
-        metavar="DIR",
-        type=Path,
-        action="append",
-        default=[],
-        help="a pack: a folder with katas of your own (can be repeated)",
-    )
+    _declare_packs(common, argparse.SUPPRESS)  # so that a verb keeps what stands before it
     top = argparse.ArgumentParser(
         prog="kata",
-        parents=[common],
         description="Dice-scoring katas. Without a verb: the shelf.",
         epilog="To run a kata on your own file: pytest --kata ID --solution FILE",
     )
+    _declare_packs(top, [])
     top.add_argument("--version", action="version", version=f"katas {katas.__version__}")
     top.set_defaults(run=shelf.run)
     verbs = top.add_subparsers(title="verbs", metavar="VERB")
     for verb in VERBS:
         verb.declare(verbs, common)
     return top
+
+
+def _declare_packs(parser: argparse.ArgumentParser, default: object) -> None:
+    parser.add_argument(
+        "--kata-path",
+        metavar="DIR",
+        type=Path,
+        action="append",
+        default=default,
+        help="a pack: a folder with katas of your own (can be repeated)",
+    )

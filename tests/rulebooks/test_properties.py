@@ -20,7 +20,7 @@ SUM = re.compile(r"\d+(\+\d+)*")
 WORD = re.compile(r"[^\W\d_]+")
 
 tried = settings(deadline=None, database=None)
-"""Nothing is timed, and nothing is kept in the current folder."""
+"""Nothing is timed, and no run depends on an earlier one."""
 
 
 @dataclass(frozen=True)

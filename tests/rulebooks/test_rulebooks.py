@@ -92,7 +92,11 @@ def test_the_same_roll_has_different_answers(
     assert tuple(shown(yatzy[book], parse_roll(roll), category) for book in BOOKS) == scores
 
 
-@pytest.mark.parametrize(("question", "reading", "category", "among"), READINGS)
+@pytest.mark.parametrize(
+    ("question", "reading", "category", "among"),
+    READINGS,
+    ids=[f"{question}={reading}" for question, reading, *_ in READINGS],
+)
 def test_a_reading_changes_only_what_its_question_is_about(
     question: str, reading: str, category: str, among: Among, yatzy: dict[str, Rulebook]
 ) -> None:

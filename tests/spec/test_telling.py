@@ -29,6 +29,13 @@ def pair(dice):
 """
 """A solution with a type of its own."""
 
+HALF_REFUSING = """\
+def yatzy(dice):
+    if len(dice) != 5:
+        raise ValueError("five dice")
+"""
+"""A solution that refuses three dice, and gives nothing back for five."""
+
 
 class Plug(Protocol):
     """Loads a solution for a kata, and finds who tells its results."""
@@ -228,6 +235,16 @@ def test_who_refuses_everything_is_told_the_legal_roll(tell: Tell) -> None:
     assert not told.passed
 
 
+def test_a_legal_roll_without_a_score_is_told_and_not_the_refusal(
+    tell: Tell, tmp_path: Path
+) -> None:
+    """Where the legal roll decides, what came of that one is shown."""
+    file = tmp_path / "half_refusing.py"
+    file.write_text(HALF_REFUSING, "utf-8")
+    told = tell("yatzy-four-dice", file, "yatzy", LEGAL, "5,5,5")
+    assert (told.got, told.got_why) == ("None", "nothing was returned: is a return missing?")
+
+
 def test_a_refusal_by_accident_passes_with_a_note(tell: Tell) -> None:
     """It counts, and the learner may want to know how it came about."""
     told = tell("yatzy-four-dice", "wrong/four_dice_accident.py", "yatzy", LEGAL, "5,5,5")
@@ -274,6 +291,16 @@ def test_mixed_readings_are_told_answer_by_answer(tell: Tell) -> None:
     assert told.got_why == (
         "12 for 3,3,3,3,1, 24 for 6,6,2,6,6, 0 for 5,5,5,5,5: two readings mixed"
     )
+
+
+def test_a_question_about_a_category_that_is_not_there_is_told_so(
+    tell: Tell, tmp_path: Path
+) -> None:
+    """Where nothing was answered, nothing is told of readings."""
+    file = tmp_path / "only_chance.py"
+    file.write_text("def chance(dice):\n    return sum(dice)\n", "utf-8")
+    told = tell("yatzy-four-dice", file, "two pairs", *FOUR_ALIKE)
+    assert (told.word, told.got) == ("not there yet", "not there yet")
 
 
 @pytest.mark.parametrize(("reading", "expected"), [("no", "0"), ("yes", "12")])
