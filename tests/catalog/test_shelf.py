@@ -1,5 +1,6 @@
 """The shelf: which katas there are, ours and those of packs."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def install(pack: Path, site: Path, entry: str = "dice_club") -> dict[str, str]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: dice-club\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[katas.packs]\nclub = {entry}\n")
-    return {"PYTHONPATH": str(site)}
+    return {"PYTHONPATH": os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])}
 
 
 def test_five_katas_are_ours(shelf: Shelf) -> None:
