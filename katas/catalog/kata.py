@@ -41,8 +41,14 @@ class Kata:
 
     @property
     def brief(self) -> str:
-        """What a learner works from."""
-        return (self.folder / "brief.md").read_text("utf-8")
+        """What a learner works from.
+
+        Raises SpecError if there is none.
+        """
+        try:
+            return (self.folder / "brief.md").read_text("utf-8")
+        except OSError as error:
+            raise SpecError(f"{self.folder / 'brief.md'} can't be read: {error.strerror}") from None
 
     def feature_files(self, upto: str | None = None) -> list[Path]:
         """The features in the order of the stages, up to and with the stage named.
@@ -71,6 +77,12 @@ def read_kata(manifest: Path, katas: Path, features: Path) -> Kata:
     """
     table = Table.read(manifest)
     path = manifest.parent.relative_to(katas)
+    if not path.parts:
+        raise SpecError(
+            f"{manifest} stands in no family", advice="its place is katas/FAMILY/kata.toml or below"
+        )
+    if not table.tables("stages"):
+        raise table.wrong("'stages' is missing")
     kata = Kata(
         id=table.get("id", str),
         title=table.get("title", str),

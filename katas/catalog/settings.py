@@ -27,21 +27,30 @@ class Settings:
 
 
 def find_settings(start: Path, top: Path) -> Path | None:
-    """Find the nearest pyproject.toml with settings, from `start` upwards to `top`."""
+    """Find the nearest pyproject.toml with settings, from `start` upwards to `top`.
+
+    Raises UsageError for one that seems to have them and is no TOML.
+    """
     for folder in (start, *start.parents):
-        if has_settings(folder / "pyproject.toml"):
-            return folder / "pyproject.toml"
+        path = folder / "pyproject.toml"
+        if _may_have_settings(path) and _has_settings(path):
+            return path
         if folder == top:
             break
     return None
 
 
-def has_settings(path: Path) -> bool:
-    """Tell cheaply whether a pyproject.toml has settings in it."""
+def _may_have_settings(path: Path) -> bool:
+    """Tell cheaply whether a pyproject.toml is worth parsing."""
     try:
         return MARK in path.read_bytes()
     except OSError:
         return False
+
+
+def _has_settings(path: Path) -> bool:
+    """Whether `[tool.katas]` is there, and not commented out or another tool's."""
+    return "katas" in parse_toml(path, UsageError).get("tool", {})
 
 
 def read_settings(path: Path) -> Settings:

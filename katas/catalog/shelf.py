@@ -5,7 +5,7 @@ import importlib.util
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -119,13 +119,19 @@ def open_shelf(packs: Iterable[Path] = ()) -> Shelf:
 
     Raises UsageError for a folder that is no pack, SpecError for a pack that is broken.
     """
-    installed = [_pack_of(point.load()) for point in entry_points(group="katas.packs")]
-    return Shelf([Board.ours(), *(Board.of_pack(path) for path in [*installed, *packs])])
+    installed = [_pack_of(point) for point in entry_points(group="katas.packs")]
+    folders = dict.fromkeys(path.resolve() for path in [*installed, *packs])
+    return Shelf([Board.ours(), *map(Board.of_pack, folders)])
 
 
-def _pack_of(module: ModuleType) -> Path:
-    """An entry point names a package that lies beside, or is, the pack's folder."""
-    (folder,) = module.__path__
+def _pack_of(point: EntryPoint) -> Path:
+    """An entry point names a package whose folder is the pack."""
+    try:
+        (folder,) = point.load().__path__
+    except (ImportError, AttributeError, ValueError) as error:
+        raise SpecError(
+            f"the installed pack {point.name!r} is no package: {point.value} ({error})"
+        ) from None
     return Path(folder)
 
 

@@ -53,15 +53,21 @@ class Table:
     def tables(self, key: str) -> list["Table"]:
         """Give an array of tables; a missing one is empty."""
         entries = self.get(key, list, [])
-        return [Table(entry, f"{self._where}, {key}", self._error) for entry in entries]
+        return [self._below(entry, key) for entry in entries]
 
     def named(self, key: str) -> dict[str, "Table"]:
         """Give a table of tables, by their names; a missing one is empty."""
         entries: dict[str, Any] = self.get(key, dict, {})
-        return {
-            name: Table(entry, f"{self._where}, {key}.{name}", self._error)
-            for name, entry in entries.items()
-        }
+        return {name: self._below(entry, f"{key}.{name}") for name, entry in entries.items()}
+
+    def _below(self, entry: object, key: str) -> "Table":
+        if not isinstance(entry, dict):
+            raise self._error(f"{self._where}: {key} should be a table, not {entry!r}")
+        return Table(entry, f"{self._where}, {key}", self._error)
+
+    def wrong(self, problem: str, *, advice: str = "") -> KatasError:
+        """Make the table's error, for what only its reader can tell."""
+        return self._error(f"{self._where}: {problem}", advice=advice)
 
     def mapping(self, key: str) -> dict[str, str]:
         """Give a table of texts; a missing one is empty."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from katas.catalog.table import Table
+from katas.errors import UsageError
 from katas.model import Roll, parse_roll
 
 
@@ -47,13 +48,21 @@ def read_vocabulary(table: Table) -> Vocabulary:
         operations={
             name: Words(
                 entry.texts("names"),
-                parse_roll(entry.get("probe", str, "")),
+                _probe(entry, ""),
                 entry.texts("affixes", []),
             )
             for name, entry in table.named("operations").items()
         },
         categories={
-            name: Words(entry.texts("spellings"), parse_roll(entry.get("probe", str)))
+            name: Words(entry.texts("spellings"), _probe(entry))
             for name, entry in table.named("categories").items()
         },
     )
+
+
+def _probe(entry: Table, default: str | None = None) -> Roll:
+    text = entry.get("probe", str, default)
+    try:
+        return parse_roll(text)
+    except UsageError as error:
+        raise entry.wrong(error.problem, advice=error.advice) from None

@@ -4,6 +4,7 @@ Exit codes: 0 passed, 1 not passed, 2 usage, 3 our fault.
 """
 
 import argparse
+import io
 import os
 import sys
 import traceback
@@ -19,6 +20,7 @@ VERBS = (show, explain)
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a verb, and give the exit code. Without a verb, show the shelf."""
+    _print_what_can_be_printed()
     asked = parser().parse_args(arguments)
     try:
         code: int = asked.run(asked)
@@ -35,6 +37,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("kata: this is our fault, not yours; please tell us what you did", file=sys.stderr)
         return 3
     return code
+
+
+def _print_what_can_be_printed() -> None:
+    """Let a terminal that has no å show a question mark instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def parser() -> argparse.ArgumentParser:

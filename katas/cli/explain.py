@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from katas.catalog import Shelf, fold, open_shelf
+from katas.catalog import Shelf, open_shelf
 from katas.errors import UsageError, nearest
 from katas.model import FACES, Explanation, Roll, Rulebook, parse_roll, show_roll
 from katas.spec import load_rulebooks
@@ -52,8 +52,7 @@ def _category(shelf: Shelf, text: str) -> str:
         if category := vocabulary.category(text):
             return category
         known += vocabulary.categories
-    by_fold = {fold(name): name for name in known}
-    raise UsageError(f"there is no category {text!r}", found=[nearest(fold(text), by_fold)])
+    raise UsageError(f"there is no category {text!r}", found=[nearest(text.casefold(), known)])
 
 
 def on_category(roll: Roll, category: str, books: list[Rulebook]) -> list[str]:

@@ -25,7 +25,7 @@ def run(asked: argparse.Namespace) -> int:
     shelf = open_shelf(asked.kata_path)
     spec = open_specification(shelf, shelf.find(asked.id))
     if asked.json:
-        print(json.dumps(as_data(spec), ensure_ascii=False, indent=2))
+        print(json.dumps(as_data(spec), indent=2))
         return 0
     print(spec.kata.brief.rstrip())
     print()
@@ -83,6 +83,7 @@ def example_as_data(example: Example) -> dict[str, Any]:
     return {
         "feature": example.feature,
         "line": example.line,
+        "heading": example.heading,
         "scenario": example.scenario,
         "example": example.title,
         "source": example.source.value,

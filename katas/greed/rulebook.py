@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from katas.catalog.table import Table
 from katas.model import Explanation, Readings, Roll
 
 
@@ -24,13 +25,16 @@ class GreedRulebook:
     readings: Mapping[str, Sequence[str]] = {}
 
     def __init__(self, name: str, data: Mapping[str, Any]) -> None:
+        table = Table(data, f"rulebook {name}")
         self.name = name
-        self.language: str = data["language"]
-        self.dice: Sequence[int] = tuple(data["dice"])
-        self._sets = [PayingSet(**entry) for entry in data["sets"]]
-        self._says: str = data["says"]
-        self._nothing: str = data["nothing"]
-        self._empty: str = data["empty"]
+        self.language = table.get("language", str)
+        self.dice: Sequence[int] = tuple(table.get("dice", list))
+        self._sets = [_paying_set(entry) for entry in table.tables("sets")]
+        self._says = table.get("says", str)
+        self._nothing = table.get("nothing", str)
+        self._empty = table.get("empty", str)
+        if not self._sets:
+            raise table.wrong("'sets' is missing")
 
     def spelling(self, category: str) -> str:
         """Print a category; Greed has none, so there is nothing to translate."""
@@ -41,9 +45,11 @@ class GreedRulebook:
     ) -> Explanation:
         """Score a roll of nought to five dice. There are no categories and no open questions.
 
-        Raises ValueError for more dice than the Koan rolls.
+        Raises ValueError for more dice than the Koan rolls, and for a category.
         """
-        del category, readings
+        del readings
+        if category is not None:
+            raise ValueError(f"the {self.name} rules have no categories, so no {category!r}")
         if len(roll) not in self.dice:
             raise ValueError(f"the {self.name} rules are for up to {max(self.dice)} dice")
         paid = self._paid(roll)
@@ -59,3 +65,9 @@ class GreedRulebook:
             paid += [entry.points] * times
             left[entry.face] -= times * entry.count
         return paid
+
+
+def _paying_set(entry: Table) -> PayingSet:
+    if unknown := set(entry.keys) - {"face", "count", "points"}:
+        raise entry.wrong(f"a set has no {', '.join(sorted(unknown))}")
+    return PayingSet(entry.get("face", int), entry.get("count", int), entry.get("points", int))

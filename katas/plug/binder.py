@@ -59,10 +59,23 @@ class _Binder:
         self.found_something = False
 
     def find(self, category: str | None, spelling: str) -> Call | str:
-        """Give the call for a category, or say what is missing."""
+        """Give the call for a category, or say what is missing.
+
+        `score(dice, category)` where it scores; else the category's own function, for a
+        `score` may as well be a helper for the dice of one face; else a `score` that at least
+        knows the category.
+        """
         if category is None:
             return self._find_scorer()
-        return self._find_dispatcher(category, spelling) or self._find_function(category, spelling)
+        dispatched = self._find_dispatcher(category, spelling)
+        if dispatched and self._scores(dispatched, self._vocabulary.categories[category]):
+            return dispatched
+        own = self._find_function(category, spelling)
+        return dispatched if dispatched and isinstance(own, str) else own
+
+    def _scores(self, call: Call, words: Words) -> bool:
+        outcome = self._probe(call, words)
+        return isinstance(outcome, Answer) and bool(outcome.score)
 
     def _find_scorer(self) -> Call | str:
         """`score(dice)`: the contract of a kata without categories."""
@@ -102,15 +115,17 @@ class _Binder:
         return answered
 
     def _find_function(self, category: str, spelling: str) -> Call | str:
-        """A function or static method of the category's own."""
-        for offer in self._callable:
-            if self._names.category(offer.name) == category:
-                self.found_something = True
-                call = Call(offer.path, (_dice_form(offer),))
-                if _is_written(self._probe(call, self._vocabulary.categories[category])):
-                    return call
-                return f"{offer} is there, and still to be written"
-        return self._advice(category, spelling)
+        """A function or static method of the category's own; the nearest name where several are."""
+        words = self._vocabulary.categories[category]
+        named = [offer for offer in self._callable if self._names.category(offer.name) == category]
+        if not named:
+            return self._advice(category, spelling)
+        self.found_something = True
+        offer = min(named, key=lambda offer: self._names.likeness(offer.name, words))
+        call = Call(offer.path, (_dice_form(offer),))
+        if _is_written(self._probe(call, words)):
+            return call
+        return f"{offer} is there, and still to be written"
 
     def _advice(self, category: str, spelling: str) -> str:
         near = [offer for offer in self._callable if self._names.close_to(offer.name) == category]

@@ -74,7 +74,24 @@ class InProcess:
                 raise
             except BaseException as error:  # noqa: BLE001  # SystemExit and worse are outcomes too
                 return self._failure(error, function, printed.getvalue())
-        return _answer(value, printed.getvalue(), self._defined_at(function))
+            so_far = printed.getvalue()
+        return self._answer(value, so_far, self._defined_at(function))
+
+    def _answer(self, value: object, printed: str, place: str) -> Answer:
+        exact = value if type(value) is int else None
+        return Answer(exact, type(value).__name__, self._text(repr, value), printed, place)
+
+    def _text(self, write: Callable[[object], str], value: object) -> str:
+        """The text of something of theirs: to ask for it is to run their code once more."""
+        if type(value) is int:
+            return str(value)
+        try:
+            with guarded():
+                return write(value)
+        except self._let_through:
+            raise
+        except BaseException:  # noqa: BLE001  # their __repr__ may do anything
+            return f"a {type(value).__name__}"
 
     def _function(self, path: tuple[str, ...]) -> Callable[..., object]:
         if path not in self._found:
@@ -88,14 +105,33 @@ class InProcess:
         for name, value in vars(self._module).items():
             if name.startswith("_"):
                 continue
-            if isinstance(value, FunctionType) and self._is_theirs(value):
-                yield _offer((name,), value)
-            elif isinstance(value, type) and self._is_theirs(value):
-                yield from _methods(name, value)
+            if isinstance(value, type):
+                if self._is_theirs(value):
+                    yield from self._methods(name, value)
+            elif callable(value) and self._is_theirs(value):
+                yield from _offer((name,), value)
 
-    def _is_theirs(self, value: FunctionType | type) -> bool:
-        """Whether it is written in the file or in one that lies beside or below it."""
-        origin = getattr(sys.modules.get(value.__module__), "__file__", None)
+    def _methods(self, owner: str, cls: type) -> Iterator[Offer]:
+        """The methods that a class offers, each once, those of their own bases included."""
+        found: dict[str, object] = {}
+        for base in reversed(cls.__mro__):
+            if self._is_theirs(base):
+                found |= vars(base)
+        for name, raw in found.items():
+            if name.startswith("_"):
+                continue
+            if isinstance(raw, (staticmethod, classmethod)):
+                yield from _offer((owner, name), getattr(cls, name))
+            elif isinstance(raw, FunctionType):
+                yield from _offer((owner, name), raw, needs_object=True)
+
+    def _is_theirs(self, value: object) -> bool:
+        """Whether it is written in the file or in one that lies beside or below it.
+
+        What is made of a function (a partial, a cache around it) is theirs as the function is.
+        """
+        inner = inspect.unwrap(getattr(value, "func", value))  # type: ignore[arg-type]
+        origin = getattr(sys.modules.get(getattr(inner, "__module__", "")), "__file__", None)
         return origin is not None and Path(origin).is_relative_to(self._file.parent)
 
     def _failure(
@@ -107,7 +143,7 @@ class InProcess:
             return Failure(
                 Verdict.RAISED,
                 "TypeError",
-                str(error),
+                self._text(str, error),
                 printed,
                 self._defined_at(function),
                 accident="a wrong number of arguments",
@@ -120,7 +156,7 @@ class InProcess:
         return Failure(
             Verdict.RAISED,
             type(error).__name__,
-            str(error),
+            self._text(str, error),
             printed,
             place,
             accident="asking for input"
@@ -129,47 +165,32 @@ class InProcess:
         )
 
     def _defined_at(self, function: Callable[..., object]) -> str:
-        code = getattr(function, "__code__", None)
+        inner = inspect.unwrap(getattr(function, "func", function))
+        code = getattr(inner, "__code__", None)
         if code is None:
             return ""
-        return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {function.__name__}"
-
-
-def _answer(value: object, printed: str, place: str) -> Answer:
-    exact = value if type(value) is int else None
-    try:
-        shown = repr(value)
-    except Exception:  # noqa: BLE001  # their __repr__ may raise anything
-        shown = f"a {type(value).__name__}"
-    return Answer(exact, type(value).__name__, shown, printed, place)
-
-
-def _methods(owner: str, cls: type) -> Iterator[Offer]:
-    """The methods a class offers, its bases' included, in the order they are written."""
-    for base in reversed(cls.__mro__[:-1]):
-        for name, raw in vars(base).items():
-            if name.startswith("_"):
-                continue
-            if isinstance(raw, (staticmethod, classmethod)):
-                yield _offer((owner, name), getattr(cls, name))
-            elif isinstance(raw, FunctionType):
-                yield _offer((owner, name), raw, needs_object=True)
+        return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {code.co_name}"
 
 
 def _offer(
     path: tuple[str, ...], function: Callable[..., object], *, needs_object: bool = False
-) -> Offer:
+) -> Iterator[Offer]:
+    """Offer a function, unless it is one of Python's that won't show its parameters."""
+    try:
+        signature = inspect.signature(function)
+    except ValueError:
+        return
     parameters = tuple(
         Parameter(
             item.name,
-            optional=item.default is not item.empty or item.kind is item.KEYWORD_ONLY,
+            optional=item.default is not item.empty,
             rest=item.kind is item.VAR_POSITIONAL,
         )
-        for item in inspect.signature(function).parameters.values()
-        if item.kind is not item.VAR_KEYWORD
+        for item in signature.parameters.values()
+        if item.kind not in (item.VAR_KEYWORD, item.KEYWORD_ONLY)
     )
     code = getattr(inspect.unwrap(function), "__code__", None)
-    return Offer(path, parameters, code.co_firstlineno if code else 0, needs_object)
+    yield Offer(path, parameters, code.co_firstlineno if code else 0, needs_object)
 
 
 def open_file(file: Path) -> InProcess:

@@ -35,7 +35,7 @@ def load(file: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:
-        with _importing_from(file.parent), guarded():
+        with _importing_from(file.parent), guarded(errors=True):
             exec(code, module.__dict__)  # noqa: S102  # running it is what we are for
     except KeyboardInterrupt:
         raise

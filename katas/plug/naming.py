@@ -31,6 +31,12 @@ class Names:
         """Give the operation that is spelt so."""
         return self._operations.get(fold(name))
 
+    def likeness(self, name: str, words: Words) -> int:
+        """How near a name comes to a category's own: 0 is the documents' spelling itself."""
+        folded = fold(name)
+        spellings = [fold(spelling) for spelling in words.spellings]
+        return spellings.index(folded) if folded in spellings else len(spellings)
+
     def category(self, name: str) -> str | None:
         """Give the category that is spelt so, perhaps with `score` or the like around it."""
         folded = fold(name)

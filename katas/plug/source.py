@@ -21,16 +21,20 @@ def find_source(path: Path, entry: str | None, vocabulary: Vocabulary) -> Path:
         raise UsageError(f"there is no file {path}", found=_beside(path))
     if path.is_dir():
         return _named(path, entry) if entry else _only_candidate(path, vocabulary)
-    if path.suffix != ".py":
-        raise UsageError(
-            f"{path} is no Python file",
-            advice="a solution is a .py file, or a folder with one in it",
-        )
     if entry:
         raise UsageError(
             f"{path} is a file already", advice="an entry is for a folder with several candidates"
         )
-    return path
+    return _python(path)
+
+
+def _python(file: Path) -> Path:
+    if file.suffix != ".py":
+        raise UsageError(
+            f"{file} is no Python file",
+            advice="a solution is a .py file, or a folder with one in it",
+        )
+    return file
 
 
 def _beside(path: Path) -> list[str]:
@@ -45,7 +49,7 @@ def _named(folder: Path, entry: str) -> Path:
     file = folder / entry
     for candidate in (file, file.with_name(f"{file.name}.py")):
         if candidate.is_file():
-            return candidate
+            return _python(candidate)
     raise UsageError(f"there is no file {entry} in {folder}", found=_beside(file))
 
 

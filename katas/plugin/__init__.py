@@ -35,14 +35,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Plug the solution in, if there is a kata to run."""
     asked = any(config.getoption(name) for name in OPTIONS)
-    if asked or _has_settings(config):
+    if asked or _may_have_settings(config):
         from katas.plugin.activation import activate  # noqa: PLC0415  # costs what a kata costs
 
-        activate(config)
+        activate(config, asked=asked)
 
 
-def _has_settings(config: pytest.Config) -> bool:
-    """Whether a pyproject.toml here, or above up to the rootdir, has `[tool.katas]` in it.
+def _may_have_settings(config: pytest.Config) -> bool:
+    """Whether a pyproject.toml here, or above up to the rootdir, speaks of `[tool.katas`.
 
     The cheap half of `katas.catalog.find_settings`: nothing is imported or parsed for it.
     """

@@ -16,28 +16,37 @@ from katas.plugin.run import KataRun
 from katas.spec import Recorder, Specification, Teller, open_specification
 
 
-def activate(config: pytest.Config) -> None:
+def activate(config: pytest.Config, *, asked: bool) -> None:
     """Set the run up and register the rest of the plugin.
+
+    Unless a kata was `asked` for by an option, nothing happens without settings.
 
     Raises pytest.UsageError, with the message alone, for anything the user can mend.
     """
     try:
-        settings, alone = gather(config)
+        found = _settings_file(config)
+        if not (asked or found):
+            return
+        settings, alone = gather(config, found)
         run = open_run(config, settings)
     except KatasError as error:
         raise pytest.UsageError(str(error)) from None
     register(config, run, settings, alone=alone)
 
 
-def gather(config: pytest.Config) -> tuple[Settings, bool]:
+def _settings_file(config: pytest.Config) -> Path | None:
+    """The nearest pyproject.toml with settings; the rootdir's where pytest started elsewhere."""
+    top = config.rootpath
+    return find_settings(config.invocation_params.dir, top) or find_settings(top, top)
+
+
+def gather(config: pytest.Config, found: Path | None) -> tuple[Settings, bool]:
     """Read the settings and lay the options over them.
 
     The second value says whether the kata runs alone: it was named by an option, so the
     learner's own tests are not asked for.
     """
     here = config.invocation_params.dir
-    top = config.rootpath
-    found = find_settings(here, top) or find_settings(top, top)
     settings = read_settings(found) if found else Settings(here)
     option = config.getoption
     kata, solution = option("kata"), option("solution")

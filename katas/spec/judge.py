@@ -1,6 +1,6 @@
 """Compares what came with what was expected. The only place where a verdict is found."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from katas.model import (
     Answer,
@@ -32,7 +32,8 @@ def judge(
         case OpenScore(question=question, scores=scores) if question in settled:
             return _exact(example, outcomes, dict(scores)[settled[question]])
         case OpenScore(scores=scores):
-            return _one_reading(example, outcomes, {name: (points,) for name, points in scores})
+            by_reading = {name: (points,) for name, points in scores}
+            return _one_reading(example, outcomes[-1:], by_reading)
         case OneReading(question=question, scores=by_reading):
             wanted = dict(by_reading)
             if question in settled:
@@ -60,7 +61,7 @@ def _exact(example: Example, outcomes: Sequence[Outcome], points: int) -> Result
 
 
 def _all_exact(
-    example: Example, outcomes: Sequence[Outcome], wanted: dict[str, tuple[int, ...]]
+    example: Example, outcomes: Sequence[Outcome], wanted: Mapping[str, tuple[int, ...]]
 ) -> Result:
     """Every score as the announced reading has it; the first that isn't decides."""
     (points,) = wanted.values()
@@ -70,7 +71,7 @@ def _all_exact(
 
 
 def _one_reading(
-    example: Example, outcomes: Sequence[Outcome], scores: dict[str, tuple[int, ...]]
+    example: Example, outcomes: Sequence[Outcome], scores: Mapping[str, tuple[int, ...]]
 ) -> Result:
     """Any reading passes that all the answers keep to.
 

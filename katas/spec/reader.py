@@ -77,7 +77,7 @@ def read_feature(path: Path, name: str) -> Feature:
     raw = _parse(path, name)
     tags = _tags(raw)
     scenarios: dict[str, Scenario] = {}
-    for entry, outer in _scenarios(raw):
+    for entry, outer in _scenarios(raw, name):
         scenario = _scenario(entry, (*tags, *outer), name)
         if first := scenarios.get(scenario.name):
             raise SpecError.at(
@@ -96,6 +96,8 @@ def _parse(path: Path, name: str) -> Any:
     except CompositeParserException as error:
         first = error.errors[0]
         raise SpecError.at(f"{name}:{first.location['line']}", _said(first)) from None
+    except UnicodeDecodeError:
+        raise SpecError(f"{path} is not UTF-8") from None
     except OSError as error:
         raise SpecError(f"{path} can't be read: {error.strerror}") from None
     if not document.get("feature"):
@@ -113,15 +115,23 @@ def _said(error: ParserException) -> str:
     return str(error).partition("): ")[2] or str(error)
 
 
-def _scenarios(raw: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
+def _scenarios(
+    raw: Mapping[str, Any], name: str
+) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
     """All scenarios, those of Rules included, with the tags of their Rule."""
     for child in raw["children"]:
         if rule := child.get("rule"):
             tags = _tags(rule)
-            for entry, outer in _scenarios(rule):
+            for entry, outer in _scenarios(rule, name):
                 yield entry, (*tags, *outer)
         elif scenario := child.get("scenario"):
             yield scenario, ()
+        elif background := child.get("background"):
+            raise SpecError.at(
+                f"{name}:{background['location']['line']}",
+                "a Background is said nowhere in its examples, and each has to stand alone",
+                advice="write its steps into the scenarios",
+            )
 
 
 def _tags(raw: Mapping[str, Any]) -> tuple[str, ...]:

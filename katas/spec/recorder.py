@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from katas.errors import SpecError
+from katas.errors import SpecError, UsageError
 from katas.model import (
     Draft,
     Example,
@@ -45,9 +45,12 @@ class Recorder:
         """Run a row's steps on a draft and keep what they asked and expected."""
         draft = Draft()
         for step in scenario.steps:
-            text = _filled(step.text, row)
-            definition = self._definitions.find(step.kind, text, f"{feature.name}:{step.line}")
-            definition.run(draft, text, _filled_table(step, row))
+            text, place = _filled(step.text, row), f"{feature.name}:{step.line}"
+            definition = self._definitions.find(step.kind, text, place)
+            try:
+                definition.run(draft, text, _filled_table(step, row))
+            except UsageError as error:
+                raise SpecError.at(place, error.problem, advice=error.advice) from None
         return self.finish(draft, feature, scenario, row)
 
     def finish(self, draft: Draft, feature: Feature, scenario: Scenario, row: Row) -> Example:

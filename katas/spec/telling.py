@@ -132,10 +132,21 @@ class Teller:
                 return str(dict(scores)[self._readings[question]]), self._why(result)
             case OpenScore(printed=printed):
                 return " / ".join(map(str, printed)), self.says["open-row"]
+            case OneReading(question=name) if name in self._readings:
+                return self.says["one-answer"], self._announced(name)
             case OneReading():
                 return self.says["one-answer"], self.says["open-row"]
             case Refusal():
                 return self.says["refusal"], example.because
+
+    def _announced(self, name: str) -> str:
+        """The answer to an open question that was written down before."""
+        answers = (
+            reading.says
+            for question in self._spec.kata.questions
+            if question.name == name and (reading := question.reading(self._readings[name]))
+        )
+        return next(answers, self._readings[name])
 
     def _why(self, result: Result) -> str:
         """The row's own reason, then the rule that makes it one."""
@@ -149,22 +160,34 @@ class Teller:
 
     def _got(self, result: Result) -> tuple[str, str]:
         example, outcome = result.example, result.outcomes[-1]
+        category = example.category
+        if result.verdict is Verdict.NOT_THERE:
+            return self.says["not-there"], self._binding.missing.get(category, "")
         if isinstance(example.expectation, OneReading):
-            return self._several(result)
-        if isinstance(example.expectation, Refusal):
-            control = result.outcomes[0]
-            if isinstance(control, Failure) and control.verdict is Verdict.RAISED:
-                roll = show_roll(example.operations[0].roll)
-                return control.kind, self.says["stub-refuses"].format(roll=roll)
-            if isinstance(outcome, Answer):
-                return outcome.shown, self.says["no-refusal"]
+            return self._several(result, example.expectation.question in self._readings)
+        if isinstance(example.expectation, Refusal) and not result.passed:
+            return self._no_refusal(result)
         if isinstance(outcome, Failure):
-            return self._failure(outcome, example.category)
+            return self._failure(outcome, category)
         if outcome.score is None:
             return outcome.shown, self._no_score(outcome)
         return outcome.shown, self._according_to(example.operations[-1], outcome.score, result)
 
-    def _several(self, result: Result) -> tuple[str, str]:
+    def _no_refusal(self, result: Result) -> tuple[str, str]:
+        """What came of a refusal that isn't one: of the legal roll, or of the other."""
+        control, attempt = result.outcomes[0], result.outcomes[-1]
+        if isinstance(control, Failure):
+            if control.verdict is not Verdict.RAISED:
+                return self._failure(control, result.example.category)
+            roll = show_roll(result.example.operations[0].roll)
+            return control.kind, self.says["stub-refuses"].format(roll=roll)
+        if control.score is None:
+            return control.shown, self._no_score(control)
+        if isinstance(attempt, Failure):
+            return self._failure(attempt, result.example.category)
+        return attempt.shown, self.says["no-refusal"]
+
+    def _several(self, result: Result, announced: bool) -> tuple[str, str]:  # noqa: FBT001  # private
         pairs = zip(result.example.operations, result.outcomes, strict=True)
         answers = ", ".join(
             self.says["answers"].format(
@@ -175,11 +198,11 @@ class Teller:
         )
         if result.passed:
             return self.says["one-answer"], answers
-        return self.says["several"], self.says["mixed"].format(answers=answers)
+        return self.says["several"], answers if announced else self.says["mixed"].format(
+            answers=answers
+        )
 
     def _failure(self, failure: Failure, category: str | None) -> tuple[str, str]:
-        if failure.verdict is Verdict.NOT_THERE:
-            return self.says["not-there"], failure.message
         if failure.kind == "SystemExit":
             return self.says["no-score"], self.says["exits"]
         if failure.kind == "AskedForInput":
@@ -215,10 +238,15 @@ class Teller:
         }
         if not agreeing or self._spec.rulebook.name in agreeing:
             return ""
-        because = next(iter(agreeing.values()))
-        names = _joined(list(agreeing), self.says["and"])
-        words: str = self.says["as-rules"]
-        return words.format(because=because, names=names)
+        names: str = self.says["as-rules"].format(names=_joined(list(agreeing), self.says["and"]))
+        language = self._spec.rulebook.language
+        # A sum is a sum in every language; a rulebook's words are in its own.
+        told = [
+            because
+            for name, because in agreeing.items()
+            if because[0].isdigit() or self._spec.rulebooks[name].language == language
+        ]
+        return ", ".join([*told[:1], names])
 
     def _place(self, result: Result) -> str:
         return result.outcomes[-1].place

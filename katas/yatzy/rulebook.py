@@ -2,11 +2,13 @@
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from katas.errors import SpecError
+from katas.catalog.table import Table
+from katas.errors import SpecError, nearest
 from katas.model import Explanation, Readings, Roll
 from katas.yatzy import rules
 from katas.yatzy.rules import Rule, Ruling
@@ -17,9 +19,8 @@ RULES: Mapping[str, Callable[..., Rule]] = {
     "alike": rules.Alike,
     "two pairs": rules.TwoPairs,
     "all alike": rules.AllAlike,
-    "straight": lambda runs=None, length=0, pays=0: (
-        rules.Run(runs) if runs is not None else rules.InARow(length, pays)
-    ),
+    "straight": rules.Run,
+    "in a row": rules.InARow,
     "house": rules.House,
 }
 """The rules that a rulebook can name; its other keys are the rule's arguments."""
@@ -28,22 +29,57 @@ PROSE = ("rule", "says", "called")
 """The keys of a category that are no arguments of its rule."""
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One category of a rulebook: the rule it follows, with the arguments as written."""
+
+    rule: str
+    arguments: Mapping[str, Any]
+    says: str
+    called: str
+
+    def made(self, where: str, changes: Mapping[str, Any] | None = None) -> Rule:
+        """Make the rule, with what a reading changes in its arguments.
+
+        Raises SpecError for a rule that isn't there or doesn't take the arguments.
+        """
+        if self.rule not in RULES:
+            raise SpecError(
+                f"{where}: there is no rule {self.rule!r}", found=[nearest(self.rule, RULES)]
+            )
+        try:
+            return RULES[self.rule](**{**self.arguments, **(changes or {})})
+        except TypeError as error:
+            raise SpecError(f"{where}: the rule {self.rule!r} is given wrongly: {error}") from None
+
+
 class YatzyRulebook:
     """One document's Yatzy rules: every score with its arithmetic and its reason."""
 
     def __init__(self, name: str, data: Mapping[str, Any]) -> None:
+        where = f"rulebook {name}"
+        table = Table(data, where)
         self.name = name
-        self.language: str = data["language"]
-        self.dice: Sequence[int] = tuple(data["dice"])
-        self._entries: Mapping[str, Mapping[str, Any]] = data["categories"]
-        self._questions: Mapping[str, Mapping[str, Any]] = data.get("questions", {})
-        self._says = _words()[self.language]
-        self._rules = {category: self._rule(category, {}) for category in self._entries}
-        self._variants = {
-            (question, reading): self._rule(entry["category"], changes)
-            for question, entry in self._questions.items()
-            for reading, changes in entry["readings"].items()
+        self.language = table.get("language", str)
+        self.dice: Sequence[int] = tuple(table.get("dice", list))
+        self._says = _words(self.language, where)
+        self._entries = {
+            category: _entry(category, entry)
+            for category, entry in table.named("categories").items()
         }
+        self._rules = {
+            category: entry.made(f"{where}, {category}")
+            for category, entry in self._entries.items()
+        }
+        self._about: dict[str, str] = {}
+        self._variants: dict[tuple[str, str], Rule] = {}
+        for question, asked in table.named("questions").items():
+            self._about[question] = category = asked.get("category", str)
+            if category not in self._entries:
+                raise asked.wrong(f"there is no category {category!r}")
+            for reading, changes in asked.get("readings", dict).items():
+                made = self._entries[category].made(f"{where}, {question}.{reading}", changes)
+                self._variants[question, reading] = made
 
     @property
     def categories(self) -> Sequence[str]:
@@ -53,12 +89,14 @@ class YatzyRulebook:
     @property
     def readings(self) -> Mapping[str, Sequence[str]]:
         """The open questions and their readings, the document as written first."""
-        return {name: tuple(entry["readings"]) for name, entry in self._questions.items()}
+        return {
+            question: tuple(reading for asked, reading in self._variants if asked == question)
+            for question in self._about
+        }
 
     def spelling(self, category: str) -> str:
         """Print a category as the document does: `To par` for two pairs in Norwegian."""
-        called: str = self._entries[category].get("called", category)
-        return called
+        return self._entries[category].called
 
     def explain(
         self, roll: Roll, category: str | None, readings: Readings | None = None
@@ -75,34 +113,23 @@ class YatzyRulebook:
             raise ValueError(f"the {self.name} rules are for {self.dice} dice, not {len(roll)}")
         entry = self._entries[category]
         ruling = self._chosen(category, readings or {}).judge(roll)
-        return Explanation(ruling.score, self._because(entry, roll, ruling), entry["says"])
+        return Explanation(ruling.score, self._because(entry, roll, ruling), entry.says)
 
     def _chosen(self, category: str, readings: Readings) -> Rule:
-        for question, entry in self._questions.items():
-            if entry["category"] == category and question in readings:
+        for question, about in self._about.items():
+            if about == category and question in readings:
                 return self._variants[question, readings[question]]
         return self._rules[category]
 
-    def _rule(self, category: str, changes: Mapping[str, Any]) -> Rule:
-        entry = {**self._entries[category], **changes}
-        arguments = {key: value for key, value in entry.items() if key not in PROSE}
-        try:
-            return RULES[entry["rule"]](**arguments)
-        except (KeyError, TypeError) as error:
-            raise SpecError(
-                f"rulebook {self.name}: {category!r} follows no rule that there is ({error})",
-                advice=f"rules: {', '.join(RULES)}",
-            ) from None
-
-    def _because(self, entry: Mapping[str, Any], roll: Roll, ruling: Ruling) -> str:
+    def _because(self, entry: Entry, roll: Roll, ruling: Ruling) -> str:
         """The sum where dice are added up, else what lies on the table."""
         if ruling.dice and ruling.paid is None:
             return "+".join(map(str, ruling.dice))
-        if entry["rule"] == "straight":
+        if entry.rule in ("straight", "in a row"):
             return "-".join(map(str, ruling.dice or sorted(roll)))
-        if entry["rule"] == "face":
+        if entry.rule == "face":
             none: str = self._says["none"]
-            return none.format(face=entry["face"])
+            return none.format(face=entry.arguments["face"])
         return ", ".join(self._many(face, times) for face, times in rules.tally(roll))
 
     def _many(self, face: int, times: int) -> str:
@@ -110,7 +137,30 @@ class YatzyRulebook:
         return pattern.format(count=self._says["counts"][times], face=face)
 
 
+def _entry(category: str, table: Table) -> Entry:
+    arguments = {key: table.get(key, object) for key in table.keys if key not in PROSE}
+    return Entry(
+        table.get("rule", str),
+        arguments,
+        table.get("says", str),
+        table.get("called", str, category),
+    )
+
+
+def _words(language: str, where: str) -> Mapping[str, Any]:
+    """How dice are spoken of in a language.
+
+    Raises SpecError for a language that has no words here yet.
+    """
+    known = _all_words()
+    if language not in known:
+        raise SpecError(
+            f"{where}: there are no words in {language!r}", found=[nearest(language, known)]
+        )
+    words: Mapping[str, Any] = known[language]
+    return words
+
+
 @cache
-def _words() -> dict[str, Any]:
-    """How dice are spoken of, by language."""
+def _all_words() -> dict[str, Any]:
     return tomllib.loads((Path(__file__).parent / "words.toml").read_text("utf-8"))

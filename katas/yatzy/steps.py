@@ -59,5 +59,5 @@ def one_answer(example: Draft) -> None:
 @then("it is refused")
 def refused(example: Draft) -> None:
     """Expect no score: an exception, whatever its class."""
-    example.operations.insert(0, Score(CONTROL_ROLL, example.operations[-1].category))
+    example.operations[:0] = [Score(CONTROL_ROLL, it.category) for it in example.operations[-1:]]
     example.expect(Refusal())

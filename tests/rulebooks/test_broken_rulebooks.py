@@ -52,28 +52,27 @@ def test_the_sound_rulebooks_below_load() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sound", "broken"),
+    ("sound", "broken", "where"),
     [
-        ('rule = "alike"', 'rule = "look alike"'),
-        ('rule = "alike", ', ""),
-        ("count = 2", "cuont = 2"),
-        ("count = 2, ", ""),
-        ("runs = [[1, 2, 3, 4, 5]]", "row = [1, 2, 3, 4, 5]"),
-        ("runs = [[1, 2, 3, 4, 5]], ", ""),
-        ("runs = [[1, 2, 3, 4, 5]]", "length = 5"),
-        ("readings.exactly = { exactly = true }", "readings.exactly = { excatly = true }"),
-        ("readings.exactly = { exactly = true }", 'readings.exactly = { rule = "exact" }'),
+        ('rule = "alike"', 'rule = "look alike"', "pair"),
+        ('rule = "alike", ', "", "pair"),
+        ("count = 2", "cuont = 2", "pair"),
+        ("count = 2, ", "", "pair"),
+        ("runs = [[1, 2, 3, 4, 5]]", "row = [1, 2, 3, 4, 5]", "small straight"),
+        ("runs = [[1, 2, 3, 4, 5]], ", "", "small straight"),
+        ("runs = [[1, 2, 3, 4, 5]]", "length = 5", "small straight"),
+        ("{ exactly = true }", "{ excatly = true }", "many-alike.exactly"),
+        ("{ exactly = true }", '{ rule = "exact" }', "many-alike.exactly"),
     ],
 )
 def test_a_rule_that_is_not_there_or_has_a_wrong_argument_is_refused(
-    sound: str, broken: str
+    sound: str, broken: str, where: str
 ) -> None:
-    """The message names the rulebook, the category, and the rules that there are."""
-    category = "small straight" if "runs" in sound else "pair"
+    """The message names the rulebook and the category, or the reading that changes it."""
     with pytest.raises(SpecError) as error:
         yatzy(YATZY.replace(sound, broken))
-    assert error.value.problem.startswith(f"rulebook tried: {category!r} follows no rule")
-    assert "all alike, straight, house" in error.value.advice
+    assert error.value.problem.startswith("rulebook tried")
+    assert where in error.value.problem
 
 
 @pytest.mark.parametrize(
