@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
+from zlib import crc32
 
 from katas.catalog.kata import Kata, read_kata
 from katas.catalog.table import Table
@@ -103,7 +104,7 @@ class Shelf:
         if folder.parent == PACKAGE:
             package = f"katas.{family}"
         else:
-            package = f"katas_pack_{family}"
+            package = f"katas_pack_{family}_{crc32(bytes(folder)):08x}"
             _import_from(folder, package)
         return importlib.import_module(f"{package}.{module}" if module else package)
 

@@ -50,6 +50,13 @@ class Table:
             raise self._error(f"{self._where}: {key!r} should be a list of texts")
         return tuple(values)
 
+    def numbers(self, key: str) -> tuple[int, ...]:
+        """Give a list of whole numbers."""
+        values = self.get(key, list)
+        if not all(type(value) is int for value in values):
+            raise self._error(f"{self._where}: {key!r} should be a list of whole numbers")
+        return tuple(values)
+
     def tables(self, key: str) -> list["Table"]:
         """Give an array of tables; a missing one is empty."""
         entries = self.get(key, list, [])

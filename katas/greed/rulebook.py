@@ -28,7 +28,7 @@ class GreedRulebook:
         table = Table(data, f"rulebook {name}")
         self.name = name
         self.language = table.get("language", str)
-        self.dice: Sequence[int] = tuple(table.get("dice", list))
+        self.dice: Sequence[int] = table.numbers("dice")
         self._sets = [_paying_set(entry) for entry in table.tables("sets")]
         self._says = table.get("says", str)
         self._nothing = table.get("nothing", str)

@@ -3,7 +3,7 @@
 import io
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NoReturn, TextIO
 
 
@@ -35,7 +35,7 @@ class Tee(io.TextIOWrapper):
 
     def getvalue(self) -> str:
         """Give all that was printed, whatever has been done to the stream since."""
-        if not self.closed:
+        with suppress(ValueError):  # closed, or its buffer taken away: what came, came
             self.flush()
         return self._kept.seen.decode("utf-8", "replace")
 

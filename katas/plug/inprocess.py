@@ -73,7 +73,7 @@ class InProcess:
             except self._let_through:
                 raise
             except BaseException as error:  # noqa: BLE001  # SystemExit and worse are outcomes too
-                return self._failure(error, function, printed.getvalue())
+                return self._failure(error, function, len(given), printed.getvalue())
             so_far = printed.getvalue()
         return self._answer(value, so_far, self._defined_at(function))
 
@@ -135,11 +135,11 @@ class InProcess:
         return origin is not None and Path(origin).is_relative_to(self._file.parent)
 
     def _failure(
-        self, error: BaseException, function: Callable[..., object], printed: str
+        self, error: BaseException, function: Callable[..., object], count: int, printed: str
     ) -> Failure:
         frames = traceback.extract_tb(error.__traceback__)[1:]
         theirs = [frame for frame in frames if Path(frame.filename).parent == self._file.parent]
-        if isinstance(error, TypeError) and not frames:
+        if isinstance(error, TypeError) and not frames and not _fits(function, count):
             return Failure(
                 Verdict.RAISED,
                 "TypeError",
@@ -170,6 +170,15 @@ class InProcess:
         if code is None:
             return ""
         return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {code.co_name}"
+
+
+def _fits(function: Callable[..., object], count: int) -> bool:
+    """Whether a function takes so many arguments."""
+    try:
+        inspect.signature(function).bind(*range(count))
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 def _offer(

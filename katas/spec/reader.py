@@ -78,7 +78,7 @@ def read_feature(path: Path, name: str) -> Feature:
     tags = _tags(raw)
     scenarios: dict[str, Scenario] = {}
     for entry, outer in _scenarios(raw, name):
-        scenario = _scenario(entry, (*tags, *outer), name)
+        scenario = _scenario(entry, [tags, *outer], name)
         if first := scenarios.get(scenario.name):
             raise SpecError.at(
                 f"{name}:{scenario.line}",
@@ -117,15 +117,15 @@ def _said(error: ParserException) -> str:
 
 def _scenarios(
     raw: Mapping[str, Any], name: str
-) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
-    """All scenarios, those of Rules included, with the tags of their Rule."""
+) -> Iterator[tuple[dict[str, Any], list[tuple[str, ...]]]]:
+    """All scenarios, those of Rules included, with the tags of the Rules around them."""
     for child in raw["children"]:
         if rule := child.get("rule"):
             tags = _tags(rule)
             for entry, outer in _scenarios(rule, name):
-                yield entry, (*tags, *outer)
+                yield entry, [tags, *outer]
         elif scenario := child.get("scenario"):
-            yield scenario, ()
+            yield scenario, []
         elif background := child.get("background"):
             raise SpecError.at(
                 f"{name}:{background['location']['line']}",
@@ -138,16 +138,18 @@ def _tags(raw: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(tag["name"].removeprefix("@") for tag in raw["tags"])
 
 
-def _scenario(raw: Mapping[str, Any], outer: Sequence[str], name: str) -> Scenario:
+def _scenario(raw: Mapping[str, Any], outer: Sequence[tuple[str, ...]], name: str) -> Scenario:
     line: int = raw["location"]["line"]
-    own = _tags(raw)
-    steps = tuple(_steps(raw["steps"]))
+    levels = [*outer, _tags(raw)]
     if raw["examples"]:
-        rows = tuple(_rows(raw["examples"], own, name))
+        rows = tuple(_rows(raw["examples"], levels, name))
     else:
         because = " ".join(raw["description"].split()).removesuffix(".")
-        rows = (Row(raw["name"], {}, because, _source(own, f"{name}:{line}"), own, line),)
-    return Scenario(raw["name"], steps, rows, (*outer, *own), bool(raw["examples"]), line)
+        source = _source(levels, f"{name}:{line}")
+        rows = (Row(raw["name"], {}, because, source, (), line),)
+    tags = tuple(tag for level in levels for tag in level)
+    steps = tuple(_steps(raw["steps"]))
+    return Scenario(raw["name"], steps, rows, tags, bool(raw["examples"]), line)
 
 
 def _steps(raw: Sequence[Mapping[str, Any]]) -> Iterator[Step]:
@@ -159,14 +161,18 @@ def _steps(raw: Sequence[Mapping[str, Any]]) -> Iterator[Step]:
         yield Step(kind, step["text"], cells, step["location"]["line"])
 
 
-def _rows(examples: Sequence[Mapping[str, Any]], own: tuple[str, ...], name: str) -> Iterator[Row]:
+def _rows(
+    examples: Sequence[Mapping[str, Any]], levels: Sequence[tuple[str, ...]], name: str
+) -> Iterator[Row]:
     seen: set[str] = set()
     for block in examples:
         tags = _tags(block)
         place = f"{name}:{block['location']['line']}"
-        source = _source((*own, *tags), place)
+        source = _source([*levels, tags], place)
         header = [cell["value"] for cell in block.get("tableHeader", {"cells": []})["cells"]]
-        for raw in block.get("tableBody", []):
+        if not block.get("tableBody"):
+            raise SpecError.at(place, "there are no rows in these Examples")
+        for raw in block["tableBody"]:
             cells = dict(zip(header, (cell["value"] for cell in raw["cells"]), strict=True))
             because = next((cells[key] for key in BECAUSE if key in cells), "")
             line: int = raw["location"]["line"]
@@ -183,10 +189,14 @@ def _title(cells: Mapping[str, str]) -> str:
     return title.translate(str.maketrans("[]", "()")).replace("::", ":")
 
 
-def _source(tags: Sequence[str], place: str) -> Source:
-    """The one source among the tags. An erratum is quoted as well."""
+def _source(levels: Sequence[tuple[str, ...]], place: str) -> Source:
+    """The one source among the tags of the innermost level that has any.
+
+    Levels go from the feature's tags to those of the Examples. An erratum is quoted as well.
+    """
     known = {source.value for source in Source}
-    found = [tag for tag in tags if tag in known]
+    sources = ([tag for tag in tags if tag in known] for tags in reversed(levels))
+    found = next(filter(None, sources), [])
     if sorted(found) == ["erratum", "quoted"]:
         return Source.ERRATUM
     if len(found) != 1:

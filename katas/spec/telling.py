@@ -13,6 +13,7 @@ from katas.model import (
     Failure,
     OneReading,
     OpenScore,
+    Outcome,
     Readings,
     Refusal,
     Result,
@@ -129,7 +130,7 @@ class Teller:
             case ExactScore(points=points):
                 return str(points), self._why(result)
             case OpenScore(question=question, scores=scores) if question in self._readings:
-                return str(dict(scores)[self._readings[question]]), self._why(result)
+                return str(dict(scores)[self._readings[question]]), self._why_announced(result)
             case OpenScore(printed=printed):
                 return " / ".join(map(str, printed)), self.says["open-row"]
             case OneReading(question=name) if name in self._readings:
@@ -158,13 +159,19 @@ class Teller:
             rule = ""
         return ": ".join(filter(None, (example.because, rule)))
 
+    def _why_announced(self, result: Result) -> str:
+        """The rulebook's reason: the row's own is that of the reading which pays."""
+        last = result.example.operations[-1]
+        explained = self._spec.rulebook.explain(last.roll, last.category, self._readings)
+        return f"{explained.because}: {explained.rule}"
+
     def _got(self, result: Result) -> tuple[str, str]:
-        example, outcome = result.example, result.outcomes[-1]
+        example, outcome = result.example, _deciding(result)
         category = example.category
         if result.verdict is Verdict.NOT_THERE:
             return self.says["not-there"], self._binding.missing.get(category, "")
         if isinstance(example.expectation, OneReading):
-            return self._several(result, example.expectation.question in self._readings)
+            return self._several(result)
         if isinstance(example.expectation, Refusal) and not result.passed:
             return self._no_refusal(result)
         if isinstance(outcome, Failure):
@@ -175,19 +182,20 @@ class Teller:
 
     def _no_refusal(self, result: Result) -> tuple[str, str]:
         """What came of a refusal that isn't one: of the legal roll, or of the other."""
-        control, attempt = result.outcomes[0], result.outcomes[-1]
-        if isinstance(control, Failure):
-            if control.verdict is not Verdict.RAISED:
-                return self._failure(control, result.example.category)
+        outcome, category = _deciding(result), result.example.category
+        if outcome is result.outcomes[0] and isinstance(outcome, Failure):
+            if outcome.verdict is not Verdict.RAISED:
+                return self._failure(outcome, category)
             roll = show_roll(result.example.operations[0].roll)
-            return control.kind, self.says["stub-refuses"].format(roll=roll)
-        if control.score is None:
-            return control.shown, self._no_score(control)
-        if isinstance(attempt, Failure):
-            return self._failure(attempt, result.example.category)
-        return attempt.shown, self.says["no-refusal"]
+            return outcome.kind, self.says["stub-refuses"].format(roll=roll)
+        if isinstance(outcome, Failure):
+            return self._failure(outcome, category)
+        if outcome is result.outcomes[0]:
+            return outcome.shown, self._no_score(outcome)
+        return outcome.shown, self.says["no-refusal"]
 
-    def _several(self, result: Result, announced: bool) -> tuple[str, str]:  # noqa: FBT001  # private
+    def _several(self, result: Result) -> tuple[str, str]:
+        """All the answers, and whether one reading is behind them."""
         pairs = zip(result.example.operations, result.outcomes, strict=True)
         answers = ", ".join(
             self.says["answers"].format(
@@ -196,11 +204,13 @@ class Teller:
             )
             for operation, outcome in pairs
         )
+        if result.to_discuss and not result.followed:
+            return self.says["to-discuss"], answers
         if result.passed:
             return self.says["one-answer"], answers
-        return self.says["several"], answers if announced else self.says["mixed"].format(
-            answers=answers
-        )
+        announced = self._question(result) in self._readings
+        mixed: str = self.says["mixed"].format(answers=answers)
+        return self.says["several"], answers if announced else mixed
 
     def _failure(self, failure: Failure, category: str | None) -> tuple[str, str]:
         if failure.kind == "SystemExit":
@@ -249,7 +259,7 @@ class Teller:
         return ", ".join([*told[:1], names])
 
     def _place(self, result: Result) -> str:
-        return result.outcomes[-1].place
+        return _deciding(result).place
 
     def _note(self, result: Result) -> str:
         outcome = result.outcomes[-1]
@@ -262,6 +272,14 @@ class Teller:
     def _question(self, result: Result) -> str:
         expectation = result.example.expectation
         return expectation.question if isinstance(expectation, (OpenScore, OneReading)) else ""
+
+
+def _deciding(result: Result) -> Outcome:
+    """The outcome that decided: of a refusal the legal roll's, where that was not scored."""
+    control = result.outcomes[0]
+    refusal = isinstance(result.example.expectation, Refusal)
+    unscored = isinstance(control, Failure) or control.score is None
+    return control if refusal and unscored else result.outcomes[-1]
 
 
 def _joined(names: Sequence[str], last: str) -> str:

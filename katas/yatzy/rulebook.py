@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,6 +28,9 @@ RULES: Mapping[str, Callable[..., Rule]] = {
 PROSE = ("rule", "says", "called")
 """The keys of a category that are no arguments of its rule."""
 
+TRIED: Sequence[Roll] = [(1, 2, 3, 4, 5), (2, 3, 4, 5, 6), (2, 2, 3, 3, 3), (6, 6, 6, 6, 6)]
+"""Rolls that a rule is tried on when it is made: a wrong type shows there, not in a game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -38,8 +41,8 @@ class Entry:
     says: str
     called: str
 
-    def made(self, where: str, changes: Mapping[str, Any] | None = None) -> Rule:
-        """Make the rule, with what a reading changes in its arguments.
+    def made(self, where: str) -> Rule:
+        """Make the rule, and try it.
 
         Raises SpecError for a rule that isn't there or doesn't take the arguments.
         """
@@ -48,9 +51,23 @@ class Entry:
                 f"{where}: there is no rule {self.rule!r}", found=[nearest(self.rule, RULES)]
             )
         try:
-            return RULES[self.rule](**{**self.arguments, **(changes or {})})
+            rule = RULES[self.rule](**self.arguments)
+            scores = [rule.judge(roll).score for roll in TRIED]
         except TypeError as error:
             raise SpecError(f"{where}: the rule {self.rule!r} is given wrongly: {error}") from None
+        if not all(type(score) is int for score in scores):
+            raise SpecError(f"{where}: the rule {self.rule!r} pays no whole number")
+        return rule
+
+    def read_as(self, changes: Mapping[str, Any]) -> "Entry":
+        """Give the entry as a reading has it: other arguments, perhaps another rule or sentence."""
+        arguments = {key: value for key, value in changes.items() if key not in PROSE}
+        return replace(
+            self,
+            rule=changes.get("rule", self.rule),
+            arguments={**self.arguments, **arguments},
+            says=changes.get("says", self.says),
+        )
 
 
 class YatzyRulebook:
@@ -61,7 +78,7 @@ class YatzyRulebook:
         table = Table(data, where)
         self.name = name
         self.language = table.get("language", str)
-        self.dice: Sequence[int] = tuple(table.get("dice", list))
+        self.dice: Sequence[int] = table.numbers("dice")
         self._says = _words(self.language, where)
         self._entries = {
             category: _entry(category, entry)
@@ -72,14 +89,15 @@ class YatzyRulebook:
             for category, entry in self._entries.items()
         }
         self._about: dict[str, str] = {}
-        self._variants: dict[tuple[str, str], Rule] = {}
+        self._variants: dict[tuple[str, str], tuple[Entry, Rule]] = {}
         for question, asked in table.named("questions").items():
             self._about[question] = category = asked.get("category", str)
             if category not in self._entries:
                 raise asked.wrong(f"there is no category {category!r}")
             for reading, changes in asked.get("readings", dict).items():
-                made = self._entries[category].made(f"{where}, {question}.{reading}", changes)
-                self._variants[question, reading] = made
+                entry = self._entries[category].read_as(changes)
+                made = entry.made(f"{where}, {question}.{reading}")
+                self._variants[question, reading] = entry, made
 
     @property
     def categories(self) -> Sequence[str]:
@@ -105,21 +123,24 @@ class YatzyRulebook:
 
         Questions that `readings` doesn't answer are read as written.
 
-        Raises ValueError for a number of dice or a category that the document doesn't know.
+        Raises ValueError for a number of dice or a category that the document doesn't know,
+        and for a reading that its question doesn't have.
         """
         if category is None or category not in self._entries:
             raise ValueError(f"the {self.name} rules have no category {category!r}")
         if len(roll) not in self.dice:
             raise ValueError(f"the {self.name} rules are for {self.dice} dice, not {len(roll)}")
-        entry = self._entries[category]
-        ruling = self._chosen(category, readings or {}).judge(roll)
+        entry, rule = self._chosen(category, readings or {})
+        ruling = rule.judge(roll)
         return Explanation(ruling.score, self._because(entry, roll, ruling), entry.says)
 
-    def _chosen(self, category: str, readings: Readings) -> Rule:
+    def _chosen(self, category: str, readings: Readings) -> tuple[Entry, Rule]:
         for question, about in self._about.items():
             if about == category and question in readings:
-                return self._variants[question, readings[question]]
-        return self._rules[category]
+                if (variant := (question, readings[question])) not in self._variants:
+                    raise ValueError(f"{question} is not read as {readings[question]!r}")
+                return self._variants[variant]
+        return self._entries[category], self._rules[category]
 
     def _because(self, entry: Entry, roll: Roll, ruling: Ruling) -> str:
         """The sum where dice are added up, else what lies on the table."""

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,8 @@ def yatzy(shelf: Shelf) -> Vocabulary:
 
 @pytest.fixture(scope="session")
 def spec(shelf: Shelf) -> Callable[[str], Specification]:
-    """Open a kata by its id."""
-    return lambda name: open_specification(shelf, shelf.find(name))
+    """Open a kata by its id; each is opened once."""
+    return cache(lambda name: open_specification(shelf, shelf.find(name)))
 
 
 @pytest.fixture

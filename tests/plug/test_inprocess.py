@@ -1,5 +1,6 @@
 """The host in this process: what a file offers, and what comes of calling it."""
 
+import shutil
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -49,7 +50,7 @@ def test_functions_are_offered(shape: Plug) -> None:
     """A function is offered with its parameters and the line it stands in."""
     offer = offered(shape("offers.py"))["chance"]
     assert str(offer) == "chance(dice)"
-    assert offer.line == 21
+    assert offer.line == 22
     assert not offer.needs_object
 
 
@@ -133,14 +134,28 @@ def test_what_is_imported_from_python_is_not_offered(shape: Plug, name: str) -> 
     assert not [offer for offer in shown(shape("offers.py")) if offer.startswith(name)]
 
 
+def test_what_is_installed_below_the_learners_folder_is_not_offered(
+    solutions: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A virtual environment in the project's folder is full of files that nobody there wrote."""
+    installed = tmp_path / ".venv" / "lib" / "python3" / "site-packages"
+    shutil.copytree(solutions / "right" / "shapes", installed)
+    shutil.copy(installed / "late.py", tmp_path / "mine.py")
+    (installed / "late.py").rename(installed / "installed_dice.py")
+    with (tmp_path / "mine.py").open("a") as file:
+        file.write("\n\nfrom installed_dice import chance as one\n")
+    monkeypatch.syspath_prepend(installed)
+    assert shown(InProcess(tmp_path / "mine.py")) == ["chance(dice)"]
+
+
 def test_private_names_are_not_offered(shape: Plug) -> None:
     """An underscore in front says that nobody else should call it, and nobody does."""
     assert not {"_hidden", "Yatzy._three", "Yatzy.__init__"} & set(offered(shape("offers.py")))
 
 
 def test_what_is_no_function_is_not_offered(shape: Plug) -> None:
-    """Constants can't be called."""
-    assert not {"LIMIT", "Yatzy.LUCKY"} & set(offered(shape("offers.py")))
+    """Constants can't be called, and a name for a type scores nothing."""
+    assert not {"LIMIT", "Roll", "Yatzy.LUCKY"} & set(offered(shape("offers.py")))
 
 
 def test_the_offers_come_in_the_order_they_are_written(shape: Plug) -> None:
@@ -297,6 +312,24 @@ def test_a_wrong_number_of_arguments_is_told_where_the_function_stands(odd: Plug
     assert "missing 4 required positional arguments" in failure.message
 
 
+@pytest.mark.parametrize(("name", "line"), [("chance", 6), ("yatzy", 11), ("ones", 16)])
+def test_a_kept_function_has_the_place_of_the_function_in_it(
+    shape: Plug, name: str, line: int
+) -> None:
+    """Behind a cache or a partial stands a line that the learner wrote."""
+    given = [ROLL] if name == "ones" else ROLL
+    outcome = shape("kept.py").call((name,), given)
+    assert isinstance(outcome, Answer)
+    assert outcome.place.startswith(f"kept.py:{line} in ")
+
+
+def test_a_list_that_a_cache_refuses_is_no_wrong_number_of_arguments(shape: Plug) -> None:
+    """A list can't be kept in a cache: the number of arguments is right, and their type is not."""
+    failure = failed(shape("kept.py"), "twos")
+    assert failure.kind == "TypeError"
+    assert failure.accident == "a wrong type"
+
+
 def test_a_wrong_number_of_arguments_further_down_is_theirs(odd: Plug) -> None:
     """Only our own call can be the wrong one; a wrong call inside the file is a wrong type."""
     failure = failed(odd("failures.py"), "passes_too_few")
@@ -352,7 +385,9 @@ def test_a_roll_arrives_as_a_list(odd: Plug) -> None:
     assert isinstance(odd("terminal.py").call(("empties",), [tuple(ROLL)]), Answer)
 
 
-@pytest.mark.parametrize("name", ["writes_bytes", "reconfigures", "closes", "replaces"])
+@pytest.mark.parametrize(
+    "name", ["writes_bytes", "reconfigures", "wraps", "detaches", "closes", "replaces"]
+)
 def test_a_solution_may_do_as_it_likes_with_its_terminal(odd: Plug, name: str) -> None:
     """Whatever it does to the streams while it runs, its answer comes, and they are put back."""
     before = sys.stdin, sys.stdout

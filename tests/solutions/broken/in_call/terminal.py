@@ -1,5 +1,6 @@
 """Broken: handles the terminal as if nobody else were using it."""
 
+import io
 import sys
 
 
@@ -10,6 +11,18 @@ def writes_bytes(dice):
 
 def reconfigures(dice):
     sys.stdout.reconfigure(encoding="utf-8")
+    return sum(dice)
+
+
+def wraps(dice):
+    sys.stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf-8")
+    print("Ærlig talt")
+    return sum(dice)
+
+
+def detaches(dice):
+    sys.stdout = io.TextIOWrapper(sys.stdout.detach(), encoding="utf-8")
+    print("Ærlig talt")
     return sum(dice)
 
 

@@ -18,3 +18,8 @@ def count_up(face, dice):
 
 
 ones = partial(count_up, 1)
+
+
+@cache
+def twos(dice):
+    return 2 * dice.count(2)

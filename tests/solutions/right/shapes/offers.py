@@ -8,6 +8,7 @@ from statistics import median
 from beside_offers import Dice, four_of_a_kind
 
 LIMIT = 6
+Roll = tuple[int, ...]
 
 
 def checked(function):
