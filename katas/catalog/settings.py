@@ -31,12 +31,12 @@ def find_settings(start: Path, top: Path) -> Path | None:
 
     Raises UsageError for one that seems to have them and is no TOML.
     """
-    for folder in (start, *start.parents):
+    above = [start, *start.parents]
+    searched = above[: above.index(top) + 1] if top in above else [start]
+    for folder in searched:
         path = folder / "pyproject.toml"
         if _may_have_settings(path) and _has_settings(path):
             return path
-        if folder == top:
-            break
     return None
 
 

@@ -132,7 +132,7 @@ class InProcess:
         """
         inner = inspect.unwrap(getattr(value, "func", value))  # type: ignore[arg-type]
         origin = getattr(sys.modules.get(getattr(inner, "__module__", "")), "__file__", None)
-        return origin is not None and Path(origin).is_relative_to(self._file.parent)
+        return origin is not None and _is_below(Path(origin), self._file.parent)
 
     def _failure(
         self, error: BaseException, function: Callable[..., object], count: int, printed: str
@@ -172,10 +172,30 @@ class InProcess:
         return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {code.co_name}"
 
 
+def _is_below(file: Path, folder: Path) -> bool:
+    """Whether a file is part of a learner's folder, and not of an environment that lies in it."""
+    if not file.is_relative_to(folder):
+        return False
+    parts = file.relative_to(folder).parts
+    return not any(part.startswith(".") or part == "site-packages" for part in parts)
+
+
+def _signature(function: Callable[..., object]) -> inspect.Signature:
+    """The parameters; annotations are left as they are written.
+
+    Raises ValueError for one of Python's own functions that won't show them.
+    """
+    if sys.version_info >= (3, 14):
+        from annotationlib import Format  # noqa: PLC0415  # not there before
+
+        return inspect.signature(function, annotation_format=Format.STRING)
+    return inspect.signature(function)
+
+
 def _fits(function: Callable[..., object], count: int) -> bool:
     """Whether a function takes so many arguments."""
     try:
-        inspect.signature(function).bind(*range(count))
+        _signature(function).bind(*range(count))
     except (TypeError, ValueError):
         return False
     return True
@@ -186,7 +206,7 @@ def _offer(
 ) -> Iterator[Offer]:
     """Offer a function, unless it is one of Python's that won't show its parameters."""
     try:
-        signature = inspect.signature(function)
+        signature = _signature(function)
     except ValueError:
         return
     parameters = tuple(
