@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from katas.catalog import Vocabulary, Words, fold
 from katas.errors import UsageError
 from katas.model import Answer, Failure, Outcome
-from katas.plug.binding import Binding, Call, Dice
+from katas.plug.binding import Binding, Call, Dice, Make
 from katas.plug.naming import Names
 from katas.plug.port import Host
 from katas.plug.surface import Offer, Surface
@@ -54,7 +54,9 @@ class _Binder:
         self._vocabulary = vocabulary
         self._names = Names(vocabulary)
         self._surface: Surface = host.describe()
+        self._classes = {offer.name: offer for offer in self._surface.classes}
         self._callable = [offer for offer in self._surface.offers if not offer.needs_object]
+        self._on_objects = [offer for offer in self._surface.offers if offer.needs_object]
         self._scorers = [offer for offer in self._callable if self._names.operation(offer.name)]
         self.found_something = False
 
@@ -115,17 +117,42 @@ class _Binder:
         return answered
 
     def _find_function(self, category: str, spelling: str) -> Call | str:
-        """A function or static method of the category's own; the nearest name where several are."""
+        """A function or method of the category's own; the nearest name where several are.
+
+        What needs no object goes before what does.
+        """
         words = self._vocabulary.categories[category]
-        named = [offer for offer in self._callable if self._names.category(offer.name) == category]
+        named = [
+            (call, offer)
+            for offer in [*self._callable, *self._on_objects]
+            if self._names.category(offer.name) == category and (call := self._own_call(offer))
+        ]
         if not named:
             return self._advice(category, spelling)
         self.found_something = True
-        offer = min(named, key=lambda offer: self._names.likeness(offer.name, words))
-        call = Call(offer.path, (_dice_form(offer),))
+        call, offer = min(
+            named,
+            key=lambda pair: (pair[1].needs_object, self._names.likeness(pair[1].name, words)),
+        )
         if _is_written(self._probe(call, words)):
             return call
         return f"{offer} is there, and still to be written"
+
+    def _own_call(self, offer: Offer) -> Call | None:
+        """How a category's own function is given the dice.
+
+        A method on an object gets them itself, or they make the object that it is called on.
+        """
+        if not offer.needs_object:
+            return Call(offer.path, (_dice_form(offer),))
+        maker = self._classes.get(offer.path[0])
+        if maker is None:
+            return None
+        if offer.given and not maker.required:
+            return Call((offer.name,), (_dice_form(offer),), Make(maker.path, ()))
+        if not offer.required and maker.given:
+            return Call((offer.name,), (), Make(maker.path, (_dice_form(maker),)))
+        return None
 
     def _advice(self, category: str, spelling: str) -> str:
         near = [offer for offer in self._callable if self._names.close_to(offer.name) == category]
@@ -136,7 +163,7 @@ class _Binder:
         return f"add it beside the others: def {_identifier(spelling)}(dice): …"
 
     def _probe(self, call: Call, words: Words) -> Outcome:
-        return self._host.call(call.path, call.given(words.probe))
+        return call.on_host(self._host, words.probe)
 
     def nothing(self, contract: str, spellings: Sequence[str]) -> UsageError:
         """The message for a solution in which nothing looks like the contract."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from katas.model import Roll
-from katas.plug.port import Argument
+from katas.model import Failure, Outcome, Roll
+from katas.plug.port import Argument, Host
 
 
 class Dice(Enum):
@@ -15,28 +15,50 @@ class Dice(Enum):
     EACH = "*dice"
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A way to score a roll: what to call, and with what in which order.
+Arguments = tuple[Dice | str, ...]
+"""What is handed over, in order: the roll in one of its forms, or a category's spelling."""
 
-    An argument is the roll in one of its two forms, or a fixed text (a category's spelling).
-    """
+
+def given(arguments: Arguments, roll: Roll) -> list[Argument]:
+    """Fill a roll into arguments."""
+    filled: list[Argument] = []
+    for argument in arguments:
+        match argument:
+            case Dice.LIST:
+                filled.append(list(roll))
+            case Dice.EACH:
+                filled += roll
+            case str():
+                filled.append(argument)
+    return filled
+
+
+@dataclass(frozen=True, slots=True)
+class Make:
+    """An object made anew for each call, of the class that `path` leads to."""
 
     path: tuple[str, ...]
-    arguments: tuple[Dice | str, ...]
+    arguments: Arguments
 
-    def given(self, roll: Roll) -> list[Argument]:
-        """Give the arguments for a roll."""
-        arguments: list[Argument] = []
-        for argument in self.arguments:
-            match argument:
-                case Dice.LIST:
-                    arguments.append(list(roll))
-                case Dice.EACH:
-                    arguments += roll
-                case str():
-                    arguments.append(argument)
-        return arguments
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A way to score a roll: what to call, with what, and on which object if on any."""
+
+    path: tuple[str, ...]
+    arguments: Arguments
+    on: Make | None = None
+
+    def on_host(self, host: Host, roll: Roll) -> Outcome:
+        """Score a roll on a host, on an object of its own if it takes one."""
+        if self.on is None:
+            return host.call(self.path, given(self.arguments, roll))
+        made = host.new(self.on.path, given(self.on.arguments, roll))
+        if isinstance(made, Failure):
+            return made
+        outcome = host.call(self.path, given(self.arguments, roll), made)
+        host.release(made)
+        return outcome
 
     @property
     def general(self) -> str:
@@ -47,11 +69,17 @@ class Call:
         return self._shown(None)
 
     def _shown(self, any_text: str | None) -> str:
-        shown = (
-            argument.value if isinstance(argument, Dice) else any_text or f'"{argument}"'
-            for argument in self.arguments
-        )
-        return f"{'.'.join(self.path)}({', '.join(shown)})"
+        call = f"{'.'.join(self.path)}({_listed(self.arguments, any_text)})"
+        if self.on is None:
+            return call
+        return f"{'.'.join(self.on.path)}({_listed(self.on.arguments, any_text)}).{call}"
+
+
+def _listed(arguments: Arguments, any_text: str | None) -> str:
+    return ", ".join(
+        argument.value if isinstance(argument, Dice) else any_text or f'"{argument}"'
+        for argument in arguments
+    )
 
 
 @dataclass(frozen=True, slots=True)

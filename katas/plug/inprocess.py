@@ -13,7 +13,7 @@ from katas.errors import UsageError
 from katas.model import Answer, Failure, Outcome, Verdict
 from katas.plug.guard import AskedForInput, guarded
 from katas.plug.loading import load
-from katas.plug.port import Argument
+from katas.plug.port import Argument, Reference
 from katas.plug.surface import Offer, Parameter, Surface
 
 ACCIDENTS: Mapping[type[BaseException], str] = {
@@ -58,14 +58,43 @@ class InProcess:
         )
         self._module = load(self._file)
         self._found: dict[tuple[str, ...], Callable[..., object]] = {}
+        self._objects: dict[int, object] = {}
+        self._handles = 0
 
     def describe(self) -> Surface:
         """List the functions and methods of the file, and of those it imports from beside it."""
-        return Surface(tuple(self._offers()))
+        return Surface(tuple(self._offers()), tuple(self._classes()))
 
-    def call(self, path: Sequence[str], arguments: Sequence[Argument]) -> Outcome:
-        """Call a function or a method that needs no object."""
+    def new(self, path: Sequence[str], arguments: Sequence[Argument]) -> Reference | Failure:
+        """Make an object."""
         function = self._function(tuple(path))
+        made, printed, failure = self._run(function, arguments)
+        del printed
+        if failure is not None:
+            return failure
+        self._handles += 1
+        self._objects[self._handles] = made
+        return Reference(self._handles)
+
+    def call(
+        self,
+        path: Sequence[str],
+        arguments: Sequence[Argument],
+        on: Reference | None = None,
+    ) -> Outcome:
+        """Call a function, or a method of a class or of an object."""
+        function = self._function(tuple(path), on)
+        value, printed, failure = self._run(function, arguments)
+        return failure or self._answer(value, printed, self._defined_at(function))
+
+    def release(self, reference: Reference) -> None:
+        """Let go of an object."""
+        self._objects.pop(reference.handle, None)
+
+    def _run(
+        self, function: Callable[..., object], arguments: Sequence[Argument]
+    ) -> tuple[object, str, Failure | None]:
+        """Run their code: what came, what was printed meanwhile, and how it failed."""
         given = [list(value) if isinstance(value, (list, tuple)) else value for value in arguments]
         with guarded(keyboard=self._keyboard, aloud=self._aloud) as printed:
             try:
@@ -73,9 +102,9 @@ class InProcess:
             except self._let_through:
                 raise
             except BaseException as error:  # noqa: BLE001  # SystemExit and worse are outcomes too
-                return self._failure(error, function, len(given), printed.getvalue())
-            so_far = printed.getvalue()
-        return self._answer(value, so_far, self._defined_at(function))
+                failure = self._failure(error, function, len(given), printed.getvalue())
+                return None, failure.printed, failure
+            return value, printed.getvalue(), None
 
     def _answer(self, value: object, printed: str, place: str) -> Answer:
         exact = value if type(value) is int else None
@@ -93,13 +122,22 @@ class InProcess:
         except BaseException:  # noqa: BLE001  # their __repr__ may do anything
             return f"a {type(value).__name__}"
 
-    def _function(self, path: tuple[str, ...]) -> Callable[..., object]:
-        if path not in self._found:
-            found: Any = self._module
-            for name in path:
-                found = getattr(found, name)
+    def _function(
+        self, path: tuple[str, ...], on: Reference | None = None
+    ) -> Callable[..., object]:
+        if on is None and path in self._found:
+            return self._found[path]
+        found: Any = self._module if on is None else self._objects[on.handle]
+        for name in path:
+            found = getattr(found, name)
+        if on is None:
             self._found[path] = found
-        return self._found[path]
+        return found  # type: ignore[no-any-return]  # described as something to call
+
+    def _classes(self) -> Iterator[Offer]:
+        for name, value in vars(self._module).items():
+            if isinstance(value, type) and not name.startswith("_") and self._is_theirs(value):
+                yield from _offer((name,), value)
 
     def _offers(self) -> Iterator[Offer]:
         for name, value in vars(self._module).items():

@@ -25,4 +25,4 @@ class Solution:
         if call is None:
             missing = self.binding.missing.get(operation.category, "")
             return Failure(Verdict.NOT_THERE, "", missing)
-        return self.host.call(call.path, call.given(operation.roll))
+        return call.on_host(self.host, operation.roll)

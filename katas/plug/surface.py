@@ -31,19 +31,24 @@ class Offer:
         return self.path[-1]
 
     @property
+    def given(self) -> tuple[Parameter, ...]:
+        """The parameters that a caller fills: of a method on an object, all but the first."""
+        return self.parameters[1:] if self.needs_object else self.parameters
+
+    @property
     def required(self) -> tuple[Parameter, ...]:
         """The parameters that must be given."""
-        return tuple(item for item in self.parameters if not (item.optional or item.rest))
+        return tuple(item for item in self.given if not (item.optional or item.rest))
 
     @property
     def plain(self) -> tuple[Parameter, ...]:
         """The parameters that take one argument each."""
-        return tuple(item for item in self.parameters if not item.rest)
+        return tuple(item for item in self.given if not item.rest)
 
     @property
     def takes_rest(self) -> bool:
         """Whether it takes any number of arguments."""
-        return any(item.rest for item in self.parameters)
+        return any(item.rest for item in self.given)
 
     def __str__(self) -> str:
         shown = ", ".join(f"*{item.name}" if item.rest else item.name for item in self.parameters)
@@ -52,6 +57,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """All that a solution offers, in the order it is written."""
+    """All that a solution offers, in the order it is written.
+
+    `classes` are the ways to make an object, each by its class's name.
+    """
 
     offers: tuple[Offer, ...]
+    classes: tuple[Offer, ...] = ()

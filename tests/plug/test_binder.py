@@ -233,3 +233,13 @@ def test_the_norwegian_kata_looks_for_norwegian_names(solutions: Path, bound: Bo
     with pytest.raises(UsageError) as caught:
         bound(solutions / "unloadable" / "empty.py", "yatzy-norwegian")
     assert "To par" in caught.value.found[0]
+
+
+def test_objects_are_made_for_the_call(solutions: Path, bound: Bound) -> None:
+    """A method on an object gets the dice itself, or they make the object."""
+    calls = bound(solutions / "right" / "yatzy_exactly_objects.py").calls
+    assert str(calls["chance"]) == "Yatzy.chance(*dice)"
+    assert str(calls["fours"]) == "Yatzy(*dice).fours()"
+    assert str(calls["pair"]) == "Alike().score_pair(dice)"
+    assert str(calls["four of a kind"]) == "Alike().four_of_a_kind(*dice)"
+    assert str(calls["full house"]) == "Pattern(dice).fullHouse()"
