@@ -17,6 +17,7 @@ LAYERS = [
     {"plug"},
     {"greed", "yatzy"},
     {"spec"},
+    {"practice"},
     {"plugin", "cli"},
 ]
 """From left to right. Two in one layer know nothing of each other."""

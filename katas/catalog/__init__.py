@@ -1,6 +1,6 @@
 """The shelf: which katas there are, how they are described, where their files lie."""
 
-from katas.catalog.kata import Kata, Stage
+from katas.catalog.kata import Kata, Stage, Start
 from katas.catalog.settings import Settings, find_settings, read_settings
 from katas.catalog.shelf import Board, Shelf, open_shelf
 from katas.catalog.vocabulary import Vocabulary, Words, fold
@@ -11,6 +11,7 @@ __all__ = [
     "Settings",
     "Shelf",
     "Stage",
+    "Start",
     "Vocabulary",
     "Words",
     "find_settings",

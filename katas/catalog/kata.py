@@ -1,5 +1,6 @@
 """A kata as its kata.toml describes it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,8 +18,18 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
+class Start:
+    """A legacy starting point: each file's name in the learner's folder, and where it lies."""
+
+    name: str
+    files: Mapping[str, Path]
+
+
+@dataclass(frozen=True, slots=True)
 class Kata:
     """One exercise. `folder` holds its brief, `features` the files its stages name.
+
+    `solution` is what a learner's file is called in a folder that `kata start` makes.
 
     `path` is where it stands on each shelf, `yatzy/exactly`; `steps` is the module of the
     family that has its step definitions.
@@ -35,9 +46,11 @@ class Kata:
     task: str
     rulebook: str
     contract: str
+    solution: str
     steps: str
     stages: tuple[Stage, ...]
     questions: tuple[Question, ...]
+    starts: tuple[Start, ...]
 
     @property
     def brief(self) -> str:
@@ -49,6 +62,12 @@ class Kata:
             return (self.folder / "brief.md").read_text("utf-8")
         except OSError as error:
             raise SpecError(f"{self.folder / 'brief.md'} can't be read: {error.strerror}") from None
+
+    @property
+    def notes(self) -> str | None:
+        """What a facilitator wants to know; it gives away what a learner should find."""
+        path = self.folder / "facilitator.md"
+        return path.read_text("utf-8") if path.is_file() else None
 
     def feature_files(self, upto: str | None = None) -> list[Path]:
         """The features in the order of the stages, up to and with the stage named.
@@ -70,10 +89,12 @@ class Kata:
         return next((item for item in self.questions if item.category == category), None)
 
 
-def read_kata(manifest: Path, katas: Path, features: Path) -> Kata:
+def read_kata(manifest: Path, katas: Path, features: Path, solutions: Path) -> Kata:
     """Read a kata.toml that stands below `katas`; its features stand likewise below `features`.
 
-    Raises SpecError for a missing key, a wrong type or a feature that isn't there.
+    The files of its starts stand below the family's folder in `solutions`.
+
+    Raises SpecError for a missing key, a wrong type or a file that isn't there.
     """
     table = Table.read(manifest)
     path = manifest.parent.relative_to(katas)
@@ -95,17 +116,28 @@ def read_kata(manifest: Path, katas: Path, features: Path) -> Kata:
         task=table.get("task", str),
         rulebook=table.get("rulebook", str),
         contract=table.get("contract", str),
+        solution=table.get("solution", str, f"{path.parts[0]}.py"),
         steps=table.get("steps", str, "steps"),
         stages=tuple(
             Stage(stage.get("name", str), stage.texts("features"))
             for stage in table.tables("stages")
         ),
         questions=tuple(_question(question) for question in table.tables("questions")),
+        starts=tuple(_start(start, solutions / path.parts[0]) for start in table.tables("starts")),
     )
     for feature in kata.feature_files():
         if not feature.is_file():
             raise SpecError(f"{manifest} names a feature that isn't there: {feature}")
+    for start in kata.starts:
+        for file in start.files.values():
+            if not file.is_file():
+                raise SpecError(f"{manifest} names a start that isn't there: {file}")
     return kata
+
+
+def _start(table: Table, folder: Path) -> Start:
+    files = table.mapping("files")
+    return Start(table.get("name", str), {name: folder / path for name, path in files.items()})
 
 
 def _question(table: Table) -> Question:

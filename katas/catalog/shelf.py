@@ -57,7 +57,7 @@ class Shelf:
         self.katas: dict[str, Kata] = {}
         for board in self.boards:
             for manifest in sorted(board.katas.rglob("kata.toml")):
-                self._put(read_kata(manifest, board.katas, board.features))
+                self._put(read_kata(manifest, board.katas, board.features, board.solutions))
 
     def _put(self, kata: Kata) -> None:
         if other := self.katas.get(kata.id):

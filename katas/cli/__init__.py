@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import katas
-from katas.cli import explain, shelf, show
+from katas.cli import explain, shelf, show, start
 from katas.errors import KatasError
 
-VERBS = (show, explain)
+VERBS = (show, explain, start)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -14,5 +14,6 @@ def run(asked: argparse.Namespace) -> int:
         print(f"{kata.id:<{width}}  {kata.title:<{titles}}  {kata.task:<8}  {kata.document_title}")
     print()
     print("kata show ID                            brief, rules, open questions")
+    print("kata start ID DIR                       a folder to begin in")
     print("pytest --kata ID --solution FILE        run it on your own file")
     return 0

@@ -6,7 +6,9 @@ from dataclasses import asdict
 from typing import Any
 
 from katas.catalog import open_shelf
+from katas.errors import UsageError
 from katas.model import Example
+from katas.practice.starting import start_names
 from katas.spec import Recorder, Specification, open_specification
 
 
@@ -16,6 +18,9 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
         "show", parents=[common], help="a kata's brief, rules and open questions"
     )
     verb.add_argument("id", metavar="ID", help="the kata")
+    verb.add_argument(
+        "--notes", action="store_true", help="the facilitator's notes; they give mistakes away"
+    )
     verb.add_argument("--json", action="store_true", help="the kata and its examples as data")
     verb.set_defaults(run=run)
 
@@ -26,6 +31,11 @@ def run(asked: argparse.Namespace) -> int:
     spec = open_specification(shelf, shelf.find(asked.id))
     if asked.json:
         print(json.dumps(as_data(spec), indent=2))
+        return 0
+    if asked.notes:
+        if spec.kata.notes is None:
+            raise UsageError(f"{spec.kata.id} has no facilitator's notes")
+        print(spec.kata.notes.rstrip())
         return 0
     print(spec.kata.brief.rstrip())
     print()
@@ -47,6 +57,7 @@ def facts(spec: Specification) -> list[str]:
         f"task      {kata.task}",
         f"rules     {spec.rulebook.name}",
         f"contract  {kata.contract}",
+        f"starts    {', '.join(start_names(kata))}",
         f"examples  {sum(counts.values())}",
     ]
     for stage in kata.stages:
@@ -55,6 +66,10 @@ def facts(spec: Specification) -> list[str]:
     for question in kata.questions:
         lines.append(f"open      {question.asks}  ({question.name})")
         lines += [f"          {item.name}: {item.says}" for item in question.readings]
+    if kata.notes is not None:
+        lines.append(
+            f"notes     kata show {kata.id} --notes, for facilitators: they give mistakes away"
+        )
     return lines
 
 
@@ -68,6 +83,7 @@ def as_data(spec: Specification) -> dict[str, Any]:
         "task": kata.task,
         "rules": spec.rulebook.name,
         "contract": kata.contract,
+        "starts": start_names(kata),
         "categories": [name for name in spec.rulebook.categories if name is not None],
         "stages": [{"name": stage.name, "features": list(stage.features)} for stage in kata.stages],
         "questions": [asdict(question) for question in kata.questions],

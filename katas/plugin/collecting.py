@@ -53,7 +53,7 @@ class FeatureFile(StepsFile):
             category = example.category
             if self._is_missing(example) and category not in self.run.shown_missing:
                 self.run.shown_missing.add(category)
-                yield MissingItem.of(self, self.run.teller.tell_missing(category))
+                yield MissingItem.of(self, self.run.tell_missing(category))
 
 
 class Outline(pytest.Collector):

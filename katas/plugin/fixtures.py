@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 import pytest
 
 from katas.model import Draft, Expectation
 from katas.plugin.failing import NotPassed
 from katas.plugin.run import KataRun
+from katas.spec import Told
 
 
 class LiveExample(Draft):
@@ -32,3 +35,22 @@ class LiveExample(Draft):
 def example(request: pytest.FixtureRequest) -> Draft:
     """What the kata's steps ask and expect of, in its features and in a learner's own."""
     return LiveExample(request)
+
+
+@pytest.fixture
+def score(request: pytest.FixtureRequest) -> Callable[..., int]:
+    """Score a roll on the solution, for a learner's own tests: `score("3,3,3,4,1", "pair")`.
+
+    The roll is a text as the documents print it, or a list of faces. Where no score comes,
+    the test fails in dice words.
+    """
+    run = request.config.stash[KataRun.KEY]
+
+    def ask(roll: str | Iterable[int], category: str | None = None) -> int:
+        __tracebackhide__ = True
+        answer = run.score(roll, category)
+        if isinstance(answer, Told):
+            raise NotPassed(answer)
+        return answer
+
+    return ask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -10,7 +10,8 @@ from typing import ClassVar
 
 import pytest
 
-from katas.model import Draft, Example, Readings
+from katas.errors import UsageError, nearest
+from katas.model import Answer, Draft, Example, Readings, Score, parse_roll
 from katas.plug import Solution
 from katas.spec import Recorder, Specification, Teller, Told, play
 
@@ -64,6 +65,29 @@ class KataRun:
             f"{nodeid}::".startswith(f"{name}::") or f"{name}::".startswith(f"{nodeid}::")
             for name in self.wanted
         )
+
+    def tell_missing(self, category: str | None) -> Told:
+        """Tell that a category isn't there yet; it stands for all its examples."""
+        rows = sum(example.category == category for example in self.transcript)
+        return self.teller.tell_missing(category, rows)
+
+    def score(self, roll: str | Iterable[int], category: str | None = None) -> int | Told:
+        """Score a roll as the learner's own tests ask for it; words where no score comes.
+
+        Raises UsageError for a category that the kata doesn't have, or text that is no roll.
+        """
+        dice = parse_roll(roll) if isinstance(roll, str) else tuple(roll)
+        name = None if category is None else self.spec.vocabulary.category(category)
+        if name not in self.spec.rulebook.categories:
+            raise UsageError(
+                f"{self.spec.kata.id} has no category {category!r}",
+                found=[nearest(str(category), self.spec.category_names)],
+            )
+        operation = Score(dice, name)
+        outcome = self.solution.perform(operation)
+        if isinstance(outcome, Answer) and outcome.score is not None:
+            return outcome.score
+        return self.teller.tell_no_score(operation, outcome)
 
     def judge(self, draft: Draft, known: Example | None, name: str, title: str) -> Told:
         """Play a draft on the solution and tell what became of it.

@@ -34,9 +34,8 @@ def summary_lines(told: Sequence[Told], spec: Specification) -> list[str]:
     width = max(map(len, categories))
     lines = [f"{name:<{width}}  {_count(told, name)}" for name in categories]
     passed = sum(item.passed for item in told)
-    examples = [item for item in told if item.where]
     missing = [item.category for item in told if not item.where]
-    total = f"{passed} of {len(examples)} examples passed"
+    total = f"{passed} of {sum(item.rows for item in told)} examples passed"
     if missing:
         total += f"; not there yet: {', '.join(missing)}"
     return [*lines, "", total, *_first(told), *_notes(told), *_readings(told, spec)]
@@ -86,6 +85,10 @@ def _readings(told: Iterable[Told], spec: Specification) -> list[str]:
             lines.append(f"reading: {question.asks} mixed: see the failure")
         elif followed:
             kept = set.intersection(*followed)
-            says = [reading.says for reading in question.readings if reading.name in kept]
+            says = [
+                f"{reading.name}: {reading.says}"
+                for reading in question.readings
+                if reading.name in kept
+            ]
             lines.append(f"reading: {question.asks} {' / '.join(says) or 'mixed readings'}")
     return lines

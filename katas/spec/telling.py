@@ -30,7 +30,8 @@ class Told:
     """A result in words, all of it text that fits in JSON.
 
     `where` is the example's file and line, `place` the solution's. `question` and
-    `followed` are names, for readings; `note` is anything worth saying of a pass.
+    `followed` are names, for readings; `note` is anything worth saying of a pass; `rows` are
+    the examples it stands for, more than one where a category isn't there.
     """
 
     where: str
@@ -49,6 +50,7 @@ class Told:
     followed: tuple[str, ...] = ()
     language: str = "en"
     to_discuss: bool = False
+    rows: int = 1
 
     @property
     def passed(self) -> bool:
@@ -100,7 +102,29 @@ class Teller:
             to_discuss=result.to_discuss,
         )
 
-    def tell_missing(self, category: str | None) -> Told:
+    def tell_no_score(self, operation: Score, outcome: Outcome) -> Told:
+        """Put into words that an operation asked by a learner's own test gave no score."""
+        category = operation.category
+        name = self._spec.category_name(category)
+        if isinstance(outcome, Answer):
+            got, why = outcome.shown, self._no_score(outcome)
+        elif outcome.verdict is Verdict.NOT_THERE:
+            got, why = self.says["not-there"], outcome.message
+        else:
+            got, why = self._failure(outcome, category)
+        return Told(
+            where="",
+            heading=f"{name}: {show_roll(operation.roll)}",
+            category=name,
+            verdict=Verdict.NOT_A_SCORE.value,
+            word=Verdict.NOT_A_SCORE.word,
+            got=got,
+            got_why=why,
+            place=outcome.place,
+            language=self._spec.rulebook.language,
+        )
+
+    def tell_missing(self, category: str | None, rows: int) -> Told:
         """Put into words that a category isn't there yet, and what to add."""
         name = self._spec.category_name(category)
         return Told(
@@ -112,6 +136,7 @@ class Teller:
             got=self.says["not-there"],
             got_why=self._binding.missing.get(category, ""),
             language=self._spec.rulebook.language,
+            rows=rows,
         )
 
     def _heading(self, result: Result) -> str:

@@ -42,7 +42,7 @@ class Spoilt:
 
     def read(self) -> Kata:
         """Read the kata."""
-        return read_kata(self.manifest, self.katas, self.features)
+        return read_kata(self.manifest, self.katas, self.features, self.katas)
 
     def complaint(self) -> str:
         """What is said of it, as one message."""
@@ -233,4 +233,4 @@ def test_a_kata_outside_any_family_is_told(spoilt: Spoilt) -> None:
     """A kata.toml right below `katas` belongs to no family, and that is said."""
     stray = spoilt.manifest.rename(spoilt.katas / "kata.toml")
     with pytest.raises(SpecError, match=r"kata\.toml"):
-        read_kata(stray, spoilt.katas, spoilt.features)
+        read_kata(stray, spoilt.katas, spoilt.features, spoilt.katas)

@@ -214,7 +214,7 @@ def test_who_returns_the_misprint_is_told_so(tell: Tell) -> None:
 def test_a_category_that_is_not_there_is_told_with_the_line_to_add(plug: Plug) -> None:
     """One item stands for all its rows, and for no file and line."""
     _, teller = plug("yatzy-exactly", "broken/missing_category.py")
-    told = teller.tell_missing("pair")
+    told = teller.tell_missing("pair", rows=14)
     assert (told.where, told.heading, told.got) == ("", "pair", "not there yet")
     assert told.got_why == "add it beside the others: def pair(dice): …"
     assert told.word == "not there yet"
@@ -388,7 +388,7 @@ def test_a_norwegian_category_that_is_not_there_is_told_in_norwegian(
     file = tmp_path / "bare_sjanse.py"
     file.write_text("def sjanse(terninger):\n    return sum(terninger)\n", "utf-8")
     _, teller = plug("yatzy-norwegian", file)
-    told = teller.tell_missing("two pairs")
+    told = teller.tell_missing("two pairs", rows=10)
     assert (told.heading, told.got, told.language) == ("To par", "ikke her ennå", "no")
 
 

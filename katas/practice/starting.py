@@ -1,0 +1,178 @@
+"""Makes a folder to begin a kata in: brief, starting point, a first test, settings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+
+import katas
+from katas.catalog import Kata, Start
+from katas.errors import UsageError, nearest
+from katas.model import show_roll
+from katas.spec import Specification
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+WORKFLOW = ".github/workflows/kata.yml"
+
+LEGACY = "legacy"
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A folder that was made: what was begun there, and its files with what each is."""
+
+    folder: Path
+    start: str
+    files: Mapping[str, str]
+
+
+def begin(
+    spec: Specification, folder: Path, choice: str | None = None, ci: str | None = None
+) -> Begun:
+    """Make `folder` and fill it; nothing else is touched.
+
+    `choice` is `blank`, `legacy` or `legacy:NAME`, and without one what the document asks
+    for; `ci` is `github` for a workflow that runs the kata.
+
+    Raises UsageError if there is no such start, or the folder isn't empty or can't be written.
+    """
+    start = choose(spec.kata, choice)
+    texts = {**_handed_out(spec.kata, start), **_ours(spec)}
+    if ci:
+        texts[WORKFLOW] = _filled("github.yml", version=katas.__version__)
+    _write(folder, texts)
+    return Begun(folder, _name(start), {name: _told(name, spec.kata, start) for name in texts})
+
+
+def start_names(kata: Kata) -> list[str]:
+    """The starts of a kata as `--from` takes them, the one that the document asks for first."""
+    legacy = [_name(start) for start in kata.starts]
+    return ["blank", *legacy] if kata.task == "write" else [*legacy, "blank"]
+
+
+def choose(kata: Kata, choice: str | None) -> Start | None:
+    """Find a start; None is the blank one.
+
+    Raises UsageError for one that isn't there.
+    """
+    wanted = choice or start_names(kata)[0]
+    if wanted == "blank":
+        return None
+    family, _, name = wanted.partition(":")
+    if family == LEGACY and kata.starts and not name:
+        return kata.starts[0]
+    found = next((start for start in kata.starts if _name(start) == wanted), None)
+    if found is None:
+        raise UsageError(
+            f"{kata.id} has no start {wanted!r}", found=[nearest(wanted, start_names(kata))]
+        )
+    return found
+
+
+def _name(start: Start | None) -> str:
+    return f"{LEGACY}:{start.name}" if start else "blank"
+
+
+def _handed_out(kata: Kata, start: Start | None) -> dict[str, str]:
+    """The starting point: the files of a legacy start, or a stub of the contract."""
+    if start is None:
+        return {kata.solution: _filled("blank.py", title=kata.title, contract=kata.contract)}
+    return {name: path.read_text("utf-8") for name, path in start.files.items()}
+
+
+def _ours(spec: Specification) -> dict[str, str]:
+    """What lies in every folder: the brief, a first test, the settings, a .gitignore."""
+    kata = spec.kata
+    stages = [stage.name for stage in kata.stages]
+    example, points = _first_example(spec)
+    return {
+        "brief.md": kata.brief,
+        "test_mine.py": _filled("test_mine.py", example=example, points=str(points)),
+        "pyproject.toml": _filled(
+            "pyproject.toml",
+            kata=kata.id,
+            solution=kata.solution,
+            stage=stages[0],
+            stages=", ".join(stages),
+            readings="".join(_reading_line(kata)),
+        ),
+        ".gitignore": _filled("gitignore"),
+    }
+
+
+def _first_example(spec: Specification) -> tuple[str, int]:
+    """An example for the first test: the probe of the card's first category."""
+    category = spec.rulebook.categories[0]
+    if category is None:
+        roll = spec.vocabulary.operations["score"].probe
+        return f'"{show_roll(roll)}"', spec.rulebook.explain(roll, None).score
+    roll = spec.vocabulary.categories[category].probe
+    text = f'"{show_roll(roll)}", "{spec.category_name(category)}"'
+    return text, spec.rulebook.explain(roll, category).score
+
+
+def _reading_line(kata: Kata) -> list[str]:
+    """The open questions as settings, for whoever has an answer."""
+    return [
+        f'# readings.{question.name} = "{question.readings[0].name}"    # {question.asks}\n'
+        for question in kata.questions
+    ]
+
+
+def _filled(template: str, **values: str) -> str:
+    text = (TEMPLATES / f"{template}.txt").read_text("utf-8")
+    return Template(text).substitute(values)
+
+
+def _told(name: str, kata: Kata, start: Start | None) -> str:
+    """What a file is, for whoever sees it for the first time."""
+    known = {
+        "brief.md": "what to do, and what to ask first",
+        "test_mine.py": "your own tests",
+        "pyproject.toml": "the settings: which kata, which file",
+        ".gitignore": "what git need not keep",
+        WORKFLOW: "runs the kata at every push",
+        kata.solution: "the code as it was handed to you" if start else "begin here",
+    }
+    return known.get(name, "tests that were handed out with the code")
+
+
+def _write(folder: Path, texts: Mapping[str, str]) -> None:
+    """Write the files; if one can't be written, none of ours stays.
+
+    Raises UsageError.
+    """
+    if folder.exists() and not folder.is_dir():
+        raise UsageError(f"{folder} is a file", advice="name a folder that isn't there yet")
+    written: list[Path] = []
+    try:
+        if folder.is_dir() and any(folder.iterdir()):
+            raise UsageError(
+                f"{folder} isn't empty", advice="name a folder that is, or isn't there yet"
+            )
+        made = _missing(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        written += made
+        for name, text in texts.items():
+            path = folder / name
+            inner = _missing(path.parent)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            written += [*inner, path]
+            path.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        _take_back(written)
+        raise UsageError(f"{folder} can't be written: {error.strerror}") from None
+
+
+def _missing(folder: Path) -> list[Path]:
+    """The folders that have to be made for this one, from the top."""
+    return [path for path in (*reversed(folder.parents), folder) if not path.exists()]
+
+
+def _take_back(written: list[Path]) -> None:
+    for path in reversed(written):
+        if path.is_dir():
+            path.rmdir()
+        else:
+            path.unlink(missing_ok=True)
