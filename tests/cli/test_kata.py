@@ -106,7 +106,7 @@ def test_open_questions_are_shown_with_their_readings(kata: Kata) -> None:
     """What to ask before writing code stands there, with the answers that pass."""
     done = kata("show", "yatzy-fixed-scores")
     assert "open      Are four (or five) equal dice two pairs?  (four-alike)\n" in done.out
-    assert "          no: no: they score 0\n" in done.out
+    assert "          no: they score 0\n" in done.out
     assert "          yes: yes: they score four times the face\n" in done.out
 
 

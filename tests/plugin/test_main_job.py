@@ -18,7 +18,7 @@ REFERENCES = {
     "yatzy-norwegian": "yatzy/reference/python/norwegian.py",
 }
 
-LEGACY = "yatzy/legacy/python/sprawl.py"
+LEGACY = "yatzy/legacy/python/classic/sprawl.py"
 
 
 @pytest.mark.parametrize("kata", REFERENCES)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from katas.model import Roll, Rulebook, show_roll
-from tests.rulebooks.approving import approve
+from tests.approving import approve
 from tests.rulebooks.scoring import shown, sorted_rolls
 
 APPROVED = Path(__file__).parent / "approved"

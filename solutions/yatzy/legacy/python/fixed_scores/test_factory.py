@@ -101,8 +101,8 @@ def test_small_straight(d1, d2, d3, d4, d5, expected):
 
 
 @pytest.mark.parametrize(DICE, [
-    (2, 3, 4, 5, 6, 20),
-    (4, 2, 6, 3, 5, 40),
+    (2, 3, 4, 5, 6, 40),
+    (1, 2, 3, 4, 5, 40),
     (1, 2, 3, 4, 6, 0),
 ])
 def test_large_straight(d1, d2, d3, d4, d5, expected):
