@@ -42,9 +42,15 @@ class SpecError(KatasError):
         return cls(f"{place}: {problem}", found=found, advice=advice)
 
 
+FEW = 2
+"""So many names are listed all, instead of the nearest."""
+
+
 def nearest(name: str, known: Iterable[str]) -> str:
     """Say which known names are nearest to `name`, or list them all."""
     names = list(known)
+    if 0 < len(names) <= FEW:
+        return f"there are: {', '.join(names)}"
     close = get_close_matches(name, names, n=3, cutoff=0.5)
     if close:
         return f"nearest: {', '.join(close)}"

@@ -8,6 +8,12 @@ from katas.catalog.table import Table
 from katas.errors import SpecError, UsageError, nearest
 from katas.model import Question, Reading
 
+TASKS = ("write", "refactor", "extend")
+"""What a document asks for."""
+
+CONTRACTS = ("score(dice)", "score(dice, category)")
+"""What a solution may be asked to offer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:
@@ -125,6 +131,12 @@ def read_kata(manifest: Path, katas: Path, features: Path, solutions: Path) -> K
         questions=tuple(_question(question) for question in table.tables("questions")),
         starts=tuple(_start(start, solutions / path.parts[0]) for start in table.tables("starts")),
     )
+    if kata.task not in TASKS:
+        raise table.wrong(f"there is no task {kata.task!r}", advice=f"tasks: {', '.join(TASKS)}")
+    if kata.contract not in CONTRACTS:
+        raise table.wrong(
+            f"there is no contract {kata.contract!r}", advice=f"contracts: {', '.join(CONTRACTS)}"
+        )
     for feature in kata.feature_files():
         if not feature.is_file():
             raise SpecError(f"{manifest} names a feature that isn't there: {feature}")

@@ -62,7 +62,8 @@ def facts(spec: Specification) -> list[str]:
     ]
     for stage in kata.stages:
         names = [spec.name_of(kata.features / f"{feature}.feature") for feature in stage.features]
-        lines.append(f"stage     {stage.name}: {sum(counts[name] for name in names)} examples")
+        examples = sum(counts[name] for name in names)
+        lines.append(f"stage     {stage.name}: {examples} examples ({', '.join(stage.features)})")
     for question in kata.questions:
         lines.append(f"open      {question.asks}  ({question.name})")
         lines += [f"          {item.name}: {item.says}" for item in question.readings]

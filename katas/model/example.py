@@ -42,8 +42,8 @@ class Example:
 
     @property
     def place(self) -> str:
-        """`yatzy/exactly/pair.feature:27`."""
-        return f"{self.feature}:{self.line}"
+        """`yatzy/exactly/pair.feature:27`; a learner's own example has no line."""
+        return f"{self.feature}:{self.line}" if self.line else self.feature
 
 
 class Draft:

@@ -17,6 +17,9 @@ from katas.plug.surface import Offer, Surface
 CATEGORY_NAMES = ("category", "cat", "rule", "kategori", "rubrikk", "placement", "type", "kind")
 """Parameter names that mean a category, where `score` takes it before the dice."""
 
+NONSENSE = "no such category"
+"""What no solution knows: how one answers to it tells what it makes of the unknown."""
+
 DIE_BY_DIE = 4
 """From so many parameters on, a function wants the dice one by one."""
 
@@ -33,17 +36,18 @@ def bind(
     Raises UsageError if nothing in the solution looks like the contract.
     """
     binder = _Binder(host, vocabulary)
-    calls: dict[str | None, Call] = {}
-    missing: dict[str | None, str] = {}
-    for category, spelling in zip(categories, spellings, strict=True):
-        call = binder.find(category, spelling)
-        if isinstance(call, Call):
-            calls[category] = call
-        else:
-            missing[category] = call
-    if not calls and not binder.found_something:
+    named = list(zip(categories, spellings, strict=True))
+    found = {category: binder.find(category, spelling) for category, spelling in named}
+    if not binder.found_something:
         raise binder.nothing(contract, spellings)
-    return Binding(calls, missing)
+    if not any(isinstance(call, Call) for call in found.values()):
+        # Where nothing works, a failure is no matter of names: let each row show it.
+        binder.any_failure_is_an_answer = True
+        found = {category: binder.find(category, spelling) for category, spelling in named}
+    return Binding(
+        {category: call for category, call in found.items() if isinstance(call, Call)},
+        {category: words for category, words in found.items() if isinstance(words, str)},
+    )
 
 
 class _Binder:
@@ -57,8 +61,13 @@ class _Binder:
         self._classes = {offer.name: offer for offer in self._surface.classes}
         self._callable = [offer for offer in self._surface.offers if not offer.needs_object]
         self._on_objects = [offer for offer in self._surface.offers if offer.needs_object]
-        self._scorers = [offer for offer in self._callable if self._names.operation(offer.name)]
+        self._scorers = [
+            offer
+            for offer in [*self._callable, *self._on_objects]
+            if self._names.operation(offer.name)
+        ]
         self.found_something = False
+        self.any_failure_is_an_answer = False
 
     def find(self, category: str | None, spelling: str) -> Call | str:
         """Give the call for a category, or say what is missing.
@@ -81,40 +90,70 @@ class _Binder:
 
     def _find_scorer(self) -> Call | str:
         """`score(dice)`: the contract of a kata without categories."""
+        words = self._vocabulary.operations["score"]
         for offer in self._scorers:
-            self.found_something = True
-            call = Call(offer.path, (_dice_form(offer),))
-            words = self._vocabulary.operations["score"]
-            return (
-                call if _is_written(self._probe(call, words)) else f"{offer} is still to be written"
-            )
+            if call := self._own_call(offer):
+                self.found_something = True
+                return self._missing_if_unwritten(offer, call, words)
         return "score: not there yet"
 
     def _find_dispatcher(self, category: str, spelling: str) -> Call | None:
         """`score(dice, category)`, in the spelling of the category that it knows."""
         words = self._vocabulary.categories[category]
         for offer in self._scorers:
-            if len(offer.required) > 2 or len(offer.plain) < 2:
+            nonsense = self._dispatch(offer, NONSENSE)
+            if nonsense is None:
                 continue
             self.found_something = True
-            call = self._best_spelling(offer, words, dict.fromkeys([spelling, *words.spellings]))
-            if call:
+            unknown = self._probe(nonsense, words)
+            spellings = dict.fromkeys([spelling, *words.spellings])
+            if call := self._best_spelling(offer, words, list(spellings), unknown):
                 return call
         return None
 
+    def _dispatch(self, offer: Offer, spelling: str) -> Call | None:
+        """How `score` is given a category beside the dice, if it takes one."""
+        if not offer.needs_object:
+            arguments = _in_order(offer, spelling)
+            return Call(offer.path, arguments) if arguments else None
+        maker = self._classes.get(offer.path[0])
+        if maker is None:
+            return None
+        if not maker.required and (arguments := _in_order(offer, spelling)):
+            return Call((offer.name,), arguments, Make(maker.path, ()))
+        if maker.given and len(offer.required) == 1:
+            return Call((offer.name,), (spelling,), Make(maker.path, (_dice_form(maker),)))
+        return None
+
     def _best_spelling(
-        self, offer: Offer, words: Words, spellings: Sequence[str] | dict[str, None]
+        self, offer: Offer, words: Words, spellings: Sequence[str], unknown: Outcome
     ) -> Call | None:
-        """The first spelling that scores; else the first that is answered at all."""
-        answered = None
+        """The first spelling that scores; else the first that is known at all."""
+        known = None
         for spelling in spellings:
-            call = Call(offer.path, _in_order(offer, spelling))
+            call = self._dispatch(offer, spelling)
+            if call is None:
+                return None
             outcome = self._probe(call, words)
             if isinstance(outcome, Answer) and outcome.score:
                 return call
-            if answered is None and _is_known(outcome, spelling):
-                answered = call
-        return answered
+            if known is None and self._is_known(outcome, spelling, unknown):
+                known = call
+        return known
+
+    def _is_known(self, outcome: Outcome, spelling: str, unknown: Outcome) -> bool:
+        """Whether `score` knows a category: it answers, or fails otherwise than over nonsense.
+
+        None without a word is what a chain of ifs gives for a category not yet written.
+        """
+        if isinstance(outcome, Answer):
+            return outcome.kind != "NoneType" or bool(outcome.printed)
+        if outcome.kind in ("NotImplementedError", "KeyError"):
+            return False
+        if self.any_failure_is_an_answer or not isinstance(unknown, Failure):
+            return True
+        as_nonsense = unknown.message.replace(NONSENSE, spelling)
+        return (outcome.kind, outcome.message) != (unknown.kind, as_nonsense)
 
     def _find_function(self, category: str, spelling: str) -> Call | str:
         """A function or method of the category's own; the nearest name where several are.
@@ -134,9 +173,16 @@ class _Binder:
             named,
             key=lambda pair: (pair[1].needs_object, self._names.likeness(pair[1].name, words)),
         )
-        if _is_written(self._probe(call, words)):
-            return call
-        return f"{offer} is there, and still to be written"
+        return self._missing_if_unwritten(offer, call, words)
+
+    def _missing_if_unwritten(self, offer: Offer, call: Call, words: Words) -> Call | str:
+        """The call, or in words that it leads to a stub; all else is theirs to be judged."""
+        outcome = self._probe(call, words)
+        if isinstance(outcome, Failure) and outcome.kind == "NotImplementedError":
+            return f"{offer} is there, and still to be written"
+        if isinstance(outcome, Answer) and outcome.kind == "NoneType" and not outcome.printed:
+            return f"{offer} is there, and returns nothing yet"
+        return call
 
     def _own_call(self, offer: Offer) -> Call | None:
         """How a category's own function is given the dice.
@@ -155,12 +201,19 @@ class _Binder:
         return None
 
     def _advice(self, category: str, spelling: str) -> str:
-        near = [offer for offer in self._callable if self._names.close_to(offer.name) == category]
+        near = [
+            offer for offer in self._surface.offers if self._names.close_to(offer.name) == category
+        ]
+        name = _identifier(spelling)
+        if near and self._names.category(near[0].name):
+            return f"{near[0]} is there, but no way to call it was found"
         if near:
-            return f"{near[0]} looks like it; its name should be {_identifier(spelling)}"
+            return f"{near[0]} looks like it; its name should be {name}"
         if self._scorers:
             return f"{self._scorers[0]} doesn't know {spelling!r} yet"
-        return f"add it beside the others: def {_identifier(spelling)}(dice): …"
+        if self._callable and len(self._callable[0].path) > 1:
+            return f"add it beside the others: @staticmethod def {name}(dice): …"
+        return f"add it beside the others: def {name}(dice): …"
 
     def _probe(self, call: Call, words: Words) -> Outcome:
         return call.on_host(self._host, words.probe)
@@ -174,8 +227,8 @@ class _Binder:
         found = [f"looked for: {looked_for}", f"there is: {', '.join(offers) or 'nothing to call'}"]
         near = [
             f"{offer.name} (for {meant})"
-            for offer in self._callable
-            if (meant := self._names.close_to(offer.name))
+            for offer in self._surface.offers
+            if (meant := self._names.close_to(offer.name)) and meant != offer.name
         ]
         if near:
             found.append(f"nearest: {', '.join(near)}")
@@ -194,27 +247,13 @@ def _dice_form(offer: Offer) -> Dice:
 
 
 def _in_order(offer: Offer, spelling: str) -> tuple[Dice | str, ...]:
+    """Dice and category in the order of the parameters; empty where there is no place for both."""
+    if len(offer.required) > 2 or len(offer.plain) < 2:
+        return ()
     first = fold(offer.plain[0].name)
     if first in map(fold, CATEGORY_NAMES):
         return (spelling, Dice.LIST)
     return (Dice.LIST, spelling)
-
-
-def _is_written(outcome: Outcome) -> bool:
-    """A stub that raises NotImplementedError is not there yet; all else is theirs to be judged."""
-    return not (isinstance(outcome, Failure) and outcome.kind == "NotImplementedError")
-
-
-def _is_known(outcome: Outcome, spelling: str) -> bool:
-    """Whether `score` knows a category: it answers, or fails over something else than its name.
-
-    None without a word is what a chain of ifs gives for a category not yet written.
-    """
-    if isinstance(outcome, Answer):
-        return outcome.kind != "NoneType" or bool(outcome.printed)
-    if outcome.kind in {"NotImplementedError", "KeyError", "AttributeError", "MatchError"}:
-        return False
-    return fold(spelling) not in fold(outcome.message)
 
 
 def _identifier(spelling: str) -> str:

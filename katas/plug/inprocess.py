@@ -5,8 +5,9 @@ import sys
 import traceback
 from bdb import BdbQuit
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 from katas.errors import UsageError
@@ -26,8 +27,20 @@ ACCIDENTS: Mapping[type[BaseException], str] = {
     ZeroDivisionError: "a division by zero",
     RecursionError: "calling itself without end",
     StopIteration: "a sequence that ended",
+    SystemExit: "ending the program",
+    AskedForInput: "asking for input",
 }
 """Errors that are seldom meant; anything else may well be raised on purpose."""
+
+
+OBJECT_NAMES = ("self", "this", "me", "_")
+"""What people call the object that a method is called on."""
+
+SMALL = 10**6
+"""Scores below it are told without asking anybody's code for their text."""
+
+LONGEST = 200
+"""So many characters of an answer or of an error are told, and no more."""
 
 
 class InProcess:
@@ -108,19 +121,21 @@ class InProcess:
 
     def _answer(self, value: object, printed: str, place: str) -> Answer:
         exact = value if type(value) is int else None
-        return Answer(exact, type(value).__name__, self._text(repr, value), printed, place)
+        small = exact is not None and -SMALL < exact < SMALL
+        shown = str(exact) if small else self._text(repr, value)
+        return Answer(exact, type(value).__name__, shown, printed, place)
 
     def _text(self, write: Callable[[object], str], value: object) -> str:
         """The text of something of theirs: to ask for it is to run their code once more."""
-        if type(value) is int:
-            return str(value)
         try:
             with guarded():
-                return write(value)
+                text = " ".join(write(value).split())
         except self._let_through:
             raise
         except BaseException:  # noqa: BLE001  # their __repr__ may do anything
-            return f"a {type(value).__name__}"
+            kind = type(value).__name__
+            return f"{'an' if kind[0] in 'AEIOUaeiou' else 'a'} {kind}"
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
     def _function(
         self, path: tuple[str, ...], on: Reference | None = None
@@ -161,7 +176,7 @@ class InProcess:
             if isinstance(raw, (staticmethod, classmethod)):
                 yield from _offer((owner, name), getattr(cls, name))
             elif isinstance(raw, FunctionType):
-                yield from _offer((owner, name), raw, needs_object=True)
+                yield from _offer((owner, name), raw, needs_object=_takes_object(raw))
 
     def _is_theirs(self, value: object) -> bool:
         """Whether it is written in the file or in one that lies beside or below it.
@@ -197,17 +212,26 @@ class InProcess:
             self._text(str, error),
             printed,
             place,
-            accident="asking for input"
-            if isinstance(error, AskedForInput)
-            else ACCIDENTS.get(type(error), ""),
+            accident=ACCIDENTS.get(type(error), ""),
         )
 
     def _defined_at(self, function: Callable[..., object]) -> str:
-        inner = inspect.unwrap(getattr(function, "func", function))
-        code = getattr(inner, "__code__", None)
+        code = getattr(function, "__code__", None)
         if code is None:
-            return ""
-        return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {code.co_name}"
+            code = getattr(inspect.unwrap(getattr(function, "func", function)), "__code__", None)
+        return _place(code) if code else ""
+
+
+@cache
+def _place(code: CodeType) -> str:
+    """`yatzy.py:14 in pair`."""
+    return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {code.co_name}"
+
+
+def _takes_object(method: FunctionType) -> bool:
+    """Whether a method's first parameter is an object; if not, a decorator was forgotten."""
+    names = method.__code__.co_varnames[: method.__code__.co_argcount]
+    return bool(names) and names[0] in OBJECT_NAMES
 
 
 def _is_below(file: Path, folder: Path) -> bool:

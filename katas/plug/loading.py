@@ -55,8 +55,12 @@ def _compile(file: Path) -> CodeType:
         code: CodeType = compile(file.read_bytes(), str(file), "exec", dont_inherit=True)
     except SyntaxError as error:
         raise _unparsed(file, error) from None
-    except (ValueError, OSError) as error:
-        raise UsageError(f"{file.name} can't be read: {error}") from None
+    except ValueError:
+        raise UsageError(
+            f"{file.name} is no text that Python reads", advice="save it as UTF-8"
+        ) from None
+    except OSError as error:
+        raise UsageError(f"{file.name} can't be read: {error.strerror}") from None
     return code
 
 
@@ -100,8 +104,7 @@ MAIN = 'put it under `if __name__ == "__main__":`, so that it is done only when 
 
 
 def _explained(error: BaseException, file: Path) -> UsageError:
-    line = _line_in(error, file)
-    where = f" (line {line})" if line else ""
+    where = _place(error, file)
     if isinstance(error, AskedForInput):
         return UsageError(f"{file.name} asks for input while it loads{where}", advice=MAIN)
     if isinstance(error, SystemExit):
@@ -121,7 +124,12 @@ def _explained(error: BaseException, file: Path) -> UsageError:
     )
 
 
-def _line_in(error: BaseException, file: Path) -> int | None:
-    """The last line of the file itself on the way to the error."""
+def _place(error: BaseException, file: Path) -> str:
+    """The last line on the way to the error that is the learner's: of the file, or a neighbour."""
     frames = traceback.extract_tb(error.__traceback__)
-    return next((frame.lineno for frame in reversed(frames) if frame.filename == str(file)), None)
+    theirs = [frame for frame in frames if Path(frame.filename).parent == file.parent]
+    if not theirs:
+        return ""
+    last = theirs[-1]
+    neighbour = "" if last.filename == str(file) else f"{Path(last.filename).name}, "
+    return f" ({neighbour}line {last.lineno})"

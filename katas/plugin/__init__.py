@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 OPTIONS = ("kata", "solution", "entry", "stage", "kata_path")
 
+ONLY_TELLING = ("help", "version", "markers")
+"""Options with which pytest runs nothing; a solution that doesn't load is no reason to refuse."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Declare the options; each overrides its setting."""
@@ -34,6 +37,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Plug the solution in, if there is a kata to run."""
+    if any(getattr(config.option, name, None) for name in ONLY_TELLING):
+        return
     asked = any(config.getoption(name) for name in OPTIONS)
     if asked or _may_have_settings(config):
         from katas.plugin.activation import activate  # noqa: PLC0415  # costs what a kata costs

@@ -9,6 +9,7 @@ import pytest
 
 from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import KatasError, UsageError
+from katas.model import Source
 from katas.plug import InProcess, Solution, bind, find_source
 from katas.plugin import collecting, fixtures, reporting
 from katas.plugin.arguments import take_arguments
@@ -31,6 +32,10 @@ def activate(config: pytest.Config, *, asked: bool) -> None:
         run = open_run(config, settings)
     except KatasError as error:
         raise pytest.UsageError(str(error)) from None
+    except KeyboardInterrupt:
+        raise pytest.UsageError(
+            "stopped while the solution was loaded and tried on a roll\n  does it loop without end?"
+        ) from None
     register(config, run, settings, alone=alone)
 
 
@@ -50,6 +55,10 @@ def gather(config: pytest.Config, found: Path | None) -> tuple[Settings, bool]:
     settings = read_settings(found) if found else Settings(here)
     option = config.getoption
     kata, solution = option("kata"), option("solution")
+    if kata and kata != settings.kata:
+        settings = replace(settings, stage=None, readings={})  # they are about another kata
+    if solution:
+        settings = replace(settings, entry=None)
     settings = replace(
         settings,
         kata=kata or settings.kata,
@@ -75,8 +84,10 @@ def open_run(config: pytest.Config, settings: Settings) -> KataRun:
         )
     spec = open_specification(shelf, shelf.find(settings.kata))
     if settings.solution is None:
+        named = next((name for name in config.args if name.endswith(".py")), "FILE")
         raise UsageError(
-            f"which file is your solution of {spec.kata.id}?", advice="say it: --solution FILE"
+            f"which file is your solution of {spec.kata.id}?",
+            advice=f"say it: --solution {named}",
         )
     spec.check_readings(settings.readings)
     recorder = Recorder(spec)
@@ -106,7 +117,7 @@ def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: 
     """Make pytest collect the kata: its arguments, its markers, its steps."""
     config.stash[KataRun.KEY] = run
     take_arguments(config, run, settings.folder, alone=alone)
-    for tag in sorted(run.tags):
+    for tag in sorted(run.tags | {source.value for source in Source}):
         config.addinivalue_line("markers", f"{tag}: a tag of the features of {run.spec.kata.id}")
     for plugin in (collecting, fixtures, reporting, run.spec.steps):
         config.pluginmanager.register(plugin)

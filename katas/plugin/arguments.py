@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from katas.plugin.collecting import node_id
 from katas.plugin.run import KataRun
+
+LINE = re.compile(r"(.+\.feature):(\d+)")
+"""A row by its file and line."""
 
 
 def take_arguments(config: pytest.Config, run: KataRun, home: Path, *, alone: bool) -> None:
@@ -31,7 +36,8 @@ def take_arguments(config: pytest.Config, run: KataRun, home: Path, *, alone: bo
 def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
     """The ids that an argument stands for in the kata: a file, a part of one, or a folder.
 
-    Where the rootdir is not the current folder, pytest prints ids with `../..` before them.
+    `pair.feature:27`, as failures print it, is the row at that line. Where the rootdir is not
+    the current folder, pytest prints ids with `../..` before them.
     """
     written, colons, rest = argument.partition("::")
     path = here / written
@@ -42,5 +48,12 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
             for file, name in run.files.items()
             if file.resolve() == path or path in file.resolve().parents
         ]
-    names = (name for name in run.files.values() if f"/{written}".endswith(f"/{name}"))
-    return [f"{name}{colons}{rest}" for name in names]
+    if at := LINE.fullmatch(written):
+        named = (name for name in run.files.values() if f"/{at[1]}".endswith(f"/{name}"))
+        rows = ((name, int(at[2])) for name in named)
+        return [node_id(run.examples[row]) for row in rows if row in run.examples]
+    return [
+        f"{name}{colons}{rest}"
+        for name in run.files.values()
+        if f"/{written}".endswith(f"/{name}") or name.startswith(f"{written.rstrip('/')}/")
+    ]

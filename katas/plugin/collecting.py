@@ -34,10 +34,10 @@ class FeatureFile(StepsFile):
         for tag in feature.tags:
             self.add_marker(tag)
         for scenario in feature.scenarios:
-            if not self.run.wants(f"{self.nodeid}::{plain(scenario.name)}"):
-                continue
             rows = [(row, self.run.examples[feature.name, row.line]) for row in scenario.rows]
             yield from self._missing(example for _, example in rows)
+            if not self.run.wants(f"{self.nodeid}::{plain(scenario.name)}"):
+                continue
             there = [(row, example) for row, example in rows if not self._is_missing(example)]
             if there and scenario.outline:
                 yield Outline.of(self, scenario, there)
@@ -48,12 +48,21 @@ class FeatureFile(StepsFile):
         return example.category in self.run.solution.binding.missing
 
     def _missing(self, examples: Iterator[Example]) -> Iterator[pytest.Item]:
-        """One item for each category that isn't there, the first time it is met."""
+        """One item for each category that isn't there, the first time it is met.
+
+        Asked for by the id of one of its rows, it stands for the row.
+        """
         for example in examples:
+            if not self._is_missing(example):
+                continue
             category = example.category
-            if self._is_missing(example) and category not in self.run.shown_missing:
+            told = self.run.tell_missing(category)
+            asked = {f"{self.nodeid}::{missing_name(told)}", node_id(example)}
+            if not self.run.asks_for(asked):
+                continue
+            if category not in self.run.shown_missing:
                 self.run.shown_missing.add(category)
-                yield MissingItem.of(self, self.run.tell_missing(category))
+                yield MissingItem.of(self, told)
 
 
 class Outline(pytest.Collector):
@@ -85,7 +94,8 @@ class ExampleItem(FailsInDiceWords, pytest.Function):
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where the row stands, for terminals and editors."""
-        return self.path, self.example.line - 1, f"{self.example.scenario}: {self.example.title}"
+        names = dict.fromkeys([self.example.scenario, self.example.title])
+        return self.path, self.example.line - 1, ": ".join(names)
 
 
 class MissingItem(FailsInDiceWords, pytest.Item):
@@ -94,7 +104,7 @@ class MissingItem(FailsInDiceWords, pytest.Item):
     @classmethod
     def of(cls, file: FeatureFile, told: Told) -> Self:
         """Make the item."""
-        item = cls.from_parent(file, name=plain(f"{told.heading}: {told.got}"))
+        item = cls.from_parent(file, name=missing_name(told))
         item.stash[KataRun.TOLD] = told
         return item
 
@@ -124,6 +134,17 @@ def _items(
         for tag in (*scenario.tags, *row.tags):
             item.add_marker(tag)
         yield item
+
+
+def missing_name(told: Told) -> str:
+    """The name of the item that stands for a category which isn't there: `pair: not there yet`."""
+    return plain(f"{told.heading}: {told.got}")
+
+
+def node_id(example: Example) -> str:
+    """The id of the row that an example is."""
+    names = dict.fromkeys([example.scenario, example.title])
+    return "::".join([example.feature, *map(plain, names)])
 
 
 def plain(name: str) -> str:
@@ -162,12 +183,15 @@ def _features(session: pytest.Session) -> Iterator[FeatureFile]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
-    """See that every id asked for was found, before anything is deselected.
+    """See that every id asked for was found, and put what is still to be written last.
+
+    So `-x` and `--sw` stop at something that was written. Before anything is deselected.
 
     Raises pytest.UsageError as pytest does.
     """
     run = session.config.stash[KataRun.KEY]
     found = [f"{item.nodeid}::" for item in items]
-    for name in sorted(run.wanted or ()):
+    for name in sorted((run.wanted or set()) - run.answered):
         if not any(nodeid.startswith(f"{name}::") for nodeid in found):
             raise pytest.UsageError(f"not found: {name}")
+    items.sort(key=lambda item: isinstance(item, MissingItem))

@@ -26,7 +26,8 @@ class InDiceWords:
 
     def __init__(self, told: Told, path: Path) -> None:
         self._lines = failure_lines(told)
-        line = int(told.where.rpartition(":")[2] or 1)
+        written = told.where.rpartition(":")[2]
+        line = int(written) if written.isdigit() else 1
         crash = f"expected {told.expected}, got {told.got}" if told.expected else told.got_why
         self.reprcrash = Crash(str(path), line, crash)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from katas.errors import SpecError
 from katas.model import Draft, Expectation
 from katas.plugin.failing import NotPassed
 from katas.plugin.run import KataRun
@@ -25,7 +26,10 @@ class LiveExample(Draft):
         super().expect(expectation)
         node = self._node
         known = node.stash.get(KataRun.EXAMPLE, None)
-        told = self._run.judge(self, known, node.nodeid.partition("::")[0], node.name)
+        try:
+            told = self._run.judge(self, known, node.nodeid.partition("::")[0], node.name)
+        except SpecError as error:
+            pytest.fail(str(error), pytrace=False)
         node.stash[KataRun.TOLD] = told
         if not told.passed:
             raise NotPassed(told)

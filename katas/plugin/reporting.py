@@ -6,8 +6,9 @@ from collections.abc import Generator
 
 import pytest
 
+from katas.plugin.failing import NotPassed
 from katas.plugin.run import KataRun
-from katas.spec import Told, summary_lines
+from katas.spec import Told, failure_lines, summary_lines
 
 TOLD = "katas_told"
 """The attribute of a test report that carries its result; pytest-xdist ships it along."""
@@ -31,8 +32,13 @@ def pytest_runtest_makereport(
     """Attach the result to the report of the call."""
     report = yield
     told = item.stash.get(KataRun.TOLD, None)
-    if call.when == "call" and told is not None:
+    if call.when != "call" or told is None:
+        return report
+    if KataRun.EXAMPLE in item.stash or not told.where:
         setattr(report, TOLD, told.as_data())
+    elif call.excinfo is not None and isinstance(call.excinfo.value, NotPassed):
+        # A feature of the learner's own: what pytest would show are pytest-bdd's frames and ours.
+        report.longrepr = "\n".join(failure_lines(told))
     return report
 
 

@@ -21,7 +21,8 @@ class KataRun:
     """A kata, its transcript, and the solution plugged in.
 
     `KEY` is where the run is kept; `EXAMPLE` and `TOLD` are where an item keeps the example
-    that it is and what became of it. `wanted` are the ids asked for, None for the whole kata.
+    that it is and what became of it. `wanted` are the ids asked for, None for the whole kata;
+    `answered` those for which a category that isn't there stands in.
     `shown_missing` are the categories whose one failing item has been collected.
     """
 
@@ -37,6 +38,7 @@ class KataRun:
     readings: Readings
     stage: str | None
     wanted: set[str] | None = None
+    answered: set[str] = field(default_factory=set)
     shown_missing: set[str | None] = field(default_factory=set)
 
     @cached_property
@@ -65,6 +67,18 @@ class KataRun:
             f"{nodeid}::".startswith(f"{name}::") or f"{name}::".startswith(f"{nodeid}::")
             for name in self.wanted
         )
+
+    def asks_for(self, ids: set[str]) -> bool:
+        """Whether one of these was asked for, or something above it; remembers that it was."""
+        if self.wanted is None:
+            return True
+        found = {
+            name
+            for name in self.wanted
+            if any(f"{nodeid}::".startswith(f"{name}::") for nodeid in ids)
+        }
+        self.answered |= found
+        return bool(found)
 
     def tell_missing(self, category: str | None) -> Told:
         """Tell that a category isn't there yet; it stands for all its examples."""

@@ -75,12 +75,15 @@ def _one_reading(
 ) -> Result:
     """Any reading passes that all the answers keep to.
 
-    An answer that fits no reading is to discuss: it neither counts nor breaks the rest.
+    A score that fits no reading is to discuss: it neither counts nor breaks the rest. What is
+    no score at all is no answer, and is judged as anywhere else.
     """
     for outcome in outcomes:
-        if isinstance(outcome, Failure) and outcome.verdict is not Verdict.RAISED:
+        if isinstance(outcome, Failure):
             return _result(example, outcomes, outcome.verdict)
-    answers = [outcome.score if isinstance(outcome, Answer) else None for outcome in outcomes]
+        if outcome.score is None:
+            return _result(example, outcomes, Verdict.NOT_A_SCORE)
+    answers = [outcome.score for outcome in outcomes if isinstance(outcome, Answer)]
     listed = [
         index
         for index, answer in enumerate(answers)
@@ -94,11 +97,20 @@ def _one_reading(
     mixed = bool(listed) and not followed
     return Result(
         example,
-        Verdict.WRONG if mixed else Verdict.PASSED,
+        Verdict.WRONG if mixed or _contradict(example, answers) else Verdict.PASSED,
         tuple(outcomes),
         followed,
         to_discuss=len(listed) < len(answers),
     )
+
+
+def _contradict(example: Example, answers: Sequence[int | None]) -> bool:
+    """Whether the same dice, lying otherwise, are answered otherwise."""
+    asked = example.operations[-len(answers) :]
+    by_dice: dict[tuple[int, ...], set[int | None]] = {}
+    for operation, answer in zip(asked, answers, strict=True):
+        by_dice.setdefault(tuple(sorted(operation.roll)), set()).add(answer)
+    return any(len(given) > 1 for given in by_dice.values())
 
 
 def _refused(example: Example, outcomes: Sequence[Outcome]) -> Result:

@@ -11,6 +11,8 @@ def failure_lines(told: Told) -> list[str]:
     """Lay out one failure: where it stands, what was expected and why, what came and why."""
     says = phrases(told.language)
     head = f"{told.where}  {told.heading}".strip()
+    if not told.expected:
+        return [head, f"  {told.got}   {told.got_why}   {told.place}".rstrip()]
     rows = [
         (says["expected"], told.expected, told.expected_why, told.source),
         (says["got"], told.got, told.got_why, told.place),
@@ -52,13 +54,13 @@ def _count(told: Sequence[Told], category: str) -> str:
 
 
 def _first(told: Iterable[Told]) -> list[str]:
-    """The first example that did not pass: the one to look at."""
-    failed = next((item for item in told if not item.passed), None)
-    if failed is None:
+    """The example to look at: the first that is wrong, else the first category to write."""
+    failed = sorted((item for item in told if not item.passed), key=lambda item: not item.where)
+    if not failed:
         return []
-    if not failed.where:
-        return [f"look first at: {failed.heading}: {failed.got_why}"]
-    return [f"look first at: {failed.heading} ({failed.where})"]
+    first = failed[0]
+    where = f" ({first.where})" if first.where else f": {first.got_why}"
+    return [f"look first at: {first.heading}{where}"]
 
 
 def _notes(told: Iterable[Told]) -> list[str]:
@@ -81,8 +83,14 @@ def _readings(told: Iterable[Told], spec: Specification) -> list[str]:
     for question in spec.kata.questions:
         about = [item for item in told if item.question == question.name]
         followed = [set(item.followed) for item in about if item.followed]
-        if any(not item.passed for item in about):
-            lines.append(f"reading: {question.asks} mixed: see the failure")
+        failed = any(not item.passed for item in about)
+        announced = next((item.announced for item in about if item.announced), "")
+        if failed and announced:
+            lines.append(
+                f"reading: {question.asks} {announced}, by your settings; your code differs"
+            )
+        elif failed:
+            lines.append(f"reading: {question.asks} see the failure")
         elif followed:
             kept = set.intersection(*followed)
             says = [

@@ -10,6 +10,7 @@ from typing import Any
 from katas.model import (
     Answer,
     ExactScore,
+    Example,
     Failure,
     OneReading,
     OpenScore,
@@ -51,6 +52,7 @@ class Told:
     language: str = "en"
     to_discuss: bool = False
     rows: int = 1
+    announced: str = ""
 
     @property
     def passed(self) -> bool:
@@ -91,7 +93,7 @@ class Teller:
             word=result.verdict.word,
             expected=expected,
             expected_why=why,
-            source=f"{self._spec.kata.document}, {self.says['source'][example.source.value]}",
+            source=self._source(example),
             got=got,
             got_why=got_why,
             place=self._place(result),
@@ -100,6 +102,7 @@ class Teller:
             followed=result.followed,
             language=self._spec.rulebook.language,
             to_discuss=result.to_discuss,
+            announced=self._readings.get(self._question(result), ""),
         )
 
     def tell_no_score(self, operation: Score, outcome: Outcome) -> Told:
@@ -138,6 +141,12 @@ class Teller:
             language=self._spec.rulebook.language,
             rows=rows,
         )
+
+    def _source(self, example: Example) -> str:
+        """Which document it comes from and how; a learner's own example has none."""
+        if not example.line:
+            return ""
+        return f"{self._spec.kata.document}, {self.says['source'][example.source.value]}"
 
     def _heading(self, result: Result) -> str:
         example = result.example
@@ -195,7 +204,7 @@ class Teller:
         category = example.category
         if result.verdict is Verdict.NOT_THERE:
             return self.says["not-there"], self._binding.missing.get(category, "")
-        if isinstance(example.expectation, OneReading):
+        if isinstance(example.expectation, OneReading) and not isinstance(outcome, Failure):
             return self._several(result)
         if isinstance(example.expectation, Refusal) and not result.passed:
             return self._no_refusal(result)
@@ -229,7 +238,9 @@ class Teller:
             )
             for operation, outcome in pairs
         )
-        if result.to_discuss and not result.followed:
+        if result.verdict is Verdict.NOT_A_SCORE:
+            return self.says["no-score"], answers
+        if result.passed and not result.followed:
             return self.says["to-discuss"], answers
         if result.passed:
             return self.says["one-answer"], answers
@@ -300,11 +311,18 @@ class Teller:
 
 
 def _deciding(result: Result) -> Outcome:
-    """The outcome that decided: of a refusal the legal roll's, where that was not scored."""
-    control = result.outcomes[0]
-    refusal = isinstance(result.example.expectation, Refusal)
-    unscored = isinstance(control, Failure) or control.score is None
-    return control if refusal and unscored else result.outcomes[-1]
+    """The outcome that decided.
+
+    Of a refusal the legal roll's, where that was not scored; of several the first that is no
+    score; else the last.
+    """
+    expectation = result.example.expectation
+    asked = result.outcomes[:1] if isinstance(expectation, Refusal) else result.outcomes
+    if isinstance(expectation, (Refusal, OneReading)):
+        for outcome in asked:
+            if isinstance(outcome, Failure) or outcome.score is None:
+                return outcome
+    return result.outcomes[-1]
 
 
 def _joined(names: Sequence[str], last: str) -> str:

@@ -178,9 +178,56 @@ def test_a_stub_that_says_so_is_not_there_yet(solutions: Path, bound: Bound) -> 
     assert binding.missing["pair"] == "pair(dice) is there, and still to be written"
 
 
-def test_a_stub_that_says_nothing_is_there(solutions: Path, bound: Bound) -> None:
-    """A function that returns nothing can't be told from a forgotten return, so it is judged."""
-    assert "full house" in bound(solutions / "broken" / "stub.py").calls
+def test_a_stub_that_says_nothing_is_not_there_yet(solutions: Path, bound: Bound) -> None:
+    """A function that returns nothing, and prints nothing, is one thing to mend and not many."""
+    missing = bound(solutions / "broken" / "stub.py").missing
+    assert missing["full house"] == "full_house(dice) is there, and returns nothing yet"
+
+
+@pytest.mark.parametrize("last", ["raise ValueError('unknown category')", "return None", "pass"])
+def test_a_score_that_is_being_written_knows_what_it_knows(
+    last: str, tmp_path: Path, bound: Bound
+) -> None:
+    """Whatever it says to a category it doesn't know yet, it says to nonsense as well."""
+    file = tmp_path / f"growing_{len(last)}.py"
+    file.write_text(
+        "def score(dice, category):\n    if category == 'chance':\n        return sum(dice)\n"
+        f"    {last}\n"
+    )
+    binding = bound(file)
+    assert list(binding.calls) == ["chance"]
+    assert binding.missing["pair"] == "score(dice, category) doesn't know 'pair' yet"
+
+
+def test_a_score_that_fails_at_everything_is_judged(tmp_path: Path, bound: Bound) -> None:
+    """Where no category works, the failure is no matter of names, and each row shows it."""
+    file = tmp_path / "all_fail.py"
+    file.write_text("def score(dice, category):\n    raise ValueError('no')\n")
+    assert len(bound(file).calls) == 15
+
+
+def test_a_forgotten_decorator_does_no_harm(tmp_path: Path, bound: Bound) -> None:
+    """A method without an object among its parameters is called on the class."""
+    file = tmp_path / "forgotten.py"
+    file.write_text("class Yatzy:\n    def chance(dice):\n        return sum(dice)\n")
+    assert str(bound(file).calls["chance"]) == "Yatzy.chance(dice)"
+
+
+def test_score_may_be_a_method(tmp_path: Path, bound: Bound) -> None:
+    """On an object made without dice, or made of them."""
+    file = tmp_path / "method.py"
+    file.write_text(
+        "class Card:\n    def score(self, dice, category):\n"
+        "        return sum(dice) if category == 'chance' else None\n"
+    )
+    assert str(bound(file).calls["chance"]) == 'Card().score(dice, "chance")'
+    file = tmp_path / "hand.py"
+    file.write_text(
+        "class Hand:\n    def __init__(self, dice):\n        self.dice = dice\n"
+        "    def score(self, category):\n"
+        "        return sum(self.dice) if category == 'chance' else None\n"
+    )
+    assert str(bound(file).calls["chance"]) == 'Hand(dice).score("chance")'
 
 
 def test_a_chain_of_ifs_has_the_categories_it_knows(solutions: Path, bound: Bound) -> None:

@@ -1,5 +1,7 @@
 """The judge: every expectation against everything that can come of an operation."""
 
+from dataclasses import replace
+
 import pytest
 
 from katas.model import (
@@ -102,9 +104,9 @@ def outcomes(expectation: Expectation, last: Outcome) -> list[Outcome]:
         ("an open score", answer(0), Verdict.PASSED, False),
         ("an open score", answer(12), Verdict.PASSED, False),
         ("an open score", answer(6), Verdict.PASSED, True),
-        ("an open score", answer(None), Verdict.PASSED, True),
-        ("an open score", answer(value=False), Verdict.PASSED, True),
-        ("an open score", RAISED, Verdict.PASSED, True),
+        ("an open score", answer(None), Verdict.NOT_A_SCORE, False),
+        ("an open score", answer(value=False), Verdict.NOT_A_SCORE, False),
+        ("an open score", RAISED, Verdict.RAISED, False),
         ("an open score, announced", answer(12), Verdict.PASSED, False),
         ("an open score, announced", answer(0), Verdict.WRONG, False),
         ("an open score, announced", answer(6), Verdict.WRONG, False),
@@ -113,8 +115,8 @@ def outcomes(expectation: Expectation, last: Outcome) -> list[Outcome]:
         ("one reading", answer(20), Verdict.PASSED, False),
         ("one reading", answer(0), Verdict.WRONG, False),
         ("one reading", answer(6), Verdict.PASSED, True),
-        ("one reading", answer(None), Verdict.PASSED, True),
-        ("one reading", RAISED, Verdict.PASSED, True),
+        ("one reading", answer(None), Verdict.NOT_A_SCORE, False),
+        ("one reading", RAISED, Verdict.RAISED, False),
         ("one reading, announced", answer(20), Verdict.PASSED, False),
         ("one reading, announced", answer(0), Verdict.WRONG, False),
         ("one reading, announced", answer(None), Verdict.NOT_A_SCORE, False),
@@ -181,9 +183,8 @@ def test_mixed_readings_are_wrong(answers: tuple[int, int]) -> None:
     ("came", "followed"),
     [
         ((answer(6), answer(20)), ("yes",)),
-        ((answer(0), RAISED), ("no",)),
         ((answer(6), answer(10)), ()),
-        ((RAISED, RAISED), ()),
+        ((answer(7), answer(0)), ("no",)),
     ],
 )
 def test_an_answer_that_fits_no_reading_is_to_discuss(
@@ -193,6 +194,22 @@ def test_an_answer_that_fits_no_reading_is_to_discuss(
     result = judge(example(ONE), came)
     assert (result.verdict, result.followed) == (Verdict.PASSED, followed)
     assert result.to_discuss
+
+
+@pytest.mark.parametrize("slip", [RAISED, answer(None), answer(value=True)])
+def test_what_is_no_score_answers_no_question(slip: Outcome) -> None:
+    """An open question is about which score; an exception or None is none of them."""
+    assert not judge(example(ONE), [answer(0), slip]).passed
+    assert not judge(example(OPEN), [slip]).passed
+
+
+def test_the_same_dice_lying_otherwise_are_answered_alike() -> None:
+    """Two answers to one roll keep to nothing, even where neither is a reading."""
+    turned = replace(
+        example(ONE), operations=(Score((3, 3, 3, 3, 1), "pair"), Score((1, 3, 3, 3, 3), "pair"))
+    )
+    assert judge(turned, [answer(7), answer(7)]).passed
+    assert judge(turned, [answer(7), answer(6)]).verdict is Verdict.WRONG
 
 
 def test_an_answer_may_fit_several_readings() -> None:

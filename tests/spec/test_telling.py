@@ -33,8 +33,10 @@ HALF_REFUSING = """\
 def yatzy(dice):
     if len(dice) != 5:
         raise ValueError("five dice")
+    if dice[0] == dice[-1]:
+        return 50
 """
-"""A solution that refuses three dice, and gives nothing back for five."""
+"""A solution that refuses three dice, and for five gives nothing back instead of 0."""
 
 
 class Plug(Protocol):
@@ -179,7 +181,7 @@ def test_nothing_returned_without_a_word_may_be_a_missing_return(
 ) -> None:
     """Where nothing was printed either, the return itself is asked for."""
     file = tmp_path / "silent.py"
-    file.write_text("def pair(dice):\n    points = 2 * max(dice)\n", "utf-8")
+    file.write_text("def pair(dice):\n    if 6 not in dice:\n        return 10\n", "utf-8")
     told = tell("yatzy-exactly", file, "pair", "1,1,6,2,6")
     assert (told.got, told.got_why) == ("None", "nothing was returned: is a return missing?")
 
@@ -362,7 +364,11 @@ def test_a_sum_by_english_rules_is_told_in_norwegian_too(tell: Tell, tmp_path: P
 @pytest.mark.parametrize(
     ("code", "got", "why"),
     [
-        ("pass", "None", "ingenting kom tilbake: mangler det en return?"),
+        (
+            "if 6 not in terninger: return 10",
+            "None",
+            "ingenting kom tilbake: mangler det en return?",
+        ),
         ("print(12)", "None", "skrev ut 12 og ga None tilbake: bruk return også"),
         ("return True", "True", "et ja eller nei, der det skal stå poeng"),
         ("return 12.0", "12.0", "et desimaltall, der det skal stå et helt tall"),
@@ -389,7 +395,7 @@ def test_a_norwegian_category_that_is_not_there_is_told_in_norwegian(
     file.write_text("def sjanse(terninger):\n    return sum(terninger)\n", "utf-8")
     _, teller = plug("yatzy-norwegian", file)
     told = teller.tell_missing("two pairs", rows=10)
-    assert (told.heading, told.got, told.language) == ("To par", "ikke her ennå", "no")
+    assert (told.heading, told.got, told.language) == ("To par", "mangler ennå", "no")
 
 
 @pytest.mark.parametrize(
