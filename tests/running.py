@@ -7,8 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-WITHOUT_APPROVALS = ("-p", "no:approvaltests_pytest")
-"""A learner hasn't got approvaltests; its own plugin writes into the current folder."""
+NOT_A_LEARNERS = ("approvaltests_pytest", "hypothesispytest")
+"""Plugins of our own tests' that a learner hasn't got, and that cost each run a second."""
 
 DUMP = "KATAS_TEST_DUMP"
 """Where tests.dump_verdicts writes, by environment."""
@@ -50,8 +50,10 @@ def run(*command: str | Path, cwd: Path, env: dict[str, str] | None = None, stdi
 
 
 def run_pytest(*arguments: str | Path, cwd: Path, env: dict[str, str] | None = None) -> Run:
-    """Run pytest as a learner does."""
-    return run(sys.executable, "-m", "pytest", *WITHOUT_APPROVALS, *arguments, cwd=cwd, env=env)
+    """Run pytest as a learner does; with pytest-xdist only where it is asked for."""
+    dropped = [*NOT_A_LEARNERS, *(() if "-n" in arguments else ("xdist", "xdist.looponfail"))]
+    without = [word for name in dropped for word in ("-p", f"no:{name}")]
+    return run(sys.executable, "-m", "pytest", *without, *arguments, cwd=cwd, env=env)
 
 
 def run_kata(*arguments: str | Path, cwd: Path, env: dict[str, str] | None = None) -> Run:

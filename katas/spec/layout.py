@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from katas.model import Verdict
 from katas.spec.specification import Specification
 from katas.spec.telling import Told, phrases
 
@@ -90,7 +91,9 @@ def _readings(told: Iterable[Told], spec: Specification) -> list[str]:
                 f"reading: {question.asks} {announced}, by your settings; your code differs"
             )
         elif failed:
-            lines.append(f"reading: {question.asks} see the failure")
+            mixed = any(item.verdict == Verdict.WRONG.value for item in about)
+            answer = "mixed" if mixed else "no answer"
+            lines.append(f"reading: {question.asks} {answer}: see the failure")
         elif followed:
             kept = set.intersection(*followed)
             says = [

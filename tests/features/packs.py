@@ -13,7 +13,7 @@ document = "our own paper"
 document_title = "A paper of our own"
 task = "write"
 rulebook = "{rulebook}"
-contract = "score"
+contract = "{contract}"
 
 [[stages]]
 name = "all"
@@ -108,7 +108,8 @@ def write_pack(
     kata.mkdir(parents=True)
     texts.mkdir(parents=True)
     names = ", ".join(f'"{name}"' for name in features)
-    manifest = MANIFEST.format(rulebook=rulebook, features=names)
+    contract = "score(dice)" if family == "greed" else "score(dice, category)"
+    manifest = MANIFEST.format(rulebook=rulebook, features=names, contract=contract)
     (kata / "kata.toml").write_text(manifest + questions, "utf-8")
     (kata / "brief.md").write_text("# Tried out\n", "utf-8")
     for name, text in {**features, **(unnamed or {})}.items():

@@ -54,7 +54,7 @@ def test_the_legacy_code_fails_where_the_rules_differ(references: Path, run_here
     )
     assert " ".join(got.split()) == (
         "got 6 3+3, as the classic, fixed-scores and norwegian rules have it "
-        "sprawl.py:80 in score_pair"
+        "sprawl.py:89 in score_pair"
     )
     assert "look first at: Pair: 4,4,4,3,3 (yatzy/exactly/pair.feature:36)" in run.lines
 
