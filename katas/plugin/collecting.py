@@ -77,6 +77,8 @@ class Outline(pytest.Collector):
         """Make the node, with the scenario's tags as markers."""
         node = cls.from_parent(file, name=plain(scenario.name))
         node.file, node.scenario, node.rows = file, scenario, rows
+        for tag in scenario.tags:
+            node.add_marker(tag)
         return node
 
     def collect(self) -> Iterator[pytest.Item]:
@@ -131,7 +133,7 @@ def _items(
         if not file.run.wants(item.nodeid):
             continue
         item.stash[KataRun.EXAMPLE] = example
-        for tag in (*scenario.tags, *row.tags):
+        for tag in row.tags if scenario.outline else scenario.tags:
             item.add_marker(tag)
         yield item
 

@@ -6,7 +6,7 @@ pytest-bdd runs under pytest also record the transcript.
 """
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -54,7 +54,7 @@ class StepDefinitions:
 
     def __init__(self, module: ModuleType) -> None:
         self._definitions = [
-            Definition(context, frozenset(inspect.signature(context.step_func).parameters))
+            Definition(context, frozenset(_kept_signature(context.step_func).parameters))
             for context in step_function_context_registry.values()
             if context.step_func.__module__ == module.__name__
         ]
@@ -75,6 +75,13 @@ class StepDefinitions:
                 advice="pytest-bdd would take one of them without a word",
             )
         raise SpecError.at(place, f"step {text!r} has no definition")
+
+
+def _kept_signature(function: Callable[..., object]) -> inspect.Signature:
+    """The signature, left on the function: pytest-bdd asks for it several times a step."""
+    signature = inspect.signature(function)
+    function.__signature__ = signature  # type: ignore[attr-defined]  # `inspect` looks there first
+    return signature
 
 
 def _as_it_is(value: object) -> object:

@@ -23,13 +23,13 @@ def placed(example: Draft, roll: str, category: str) -> None:
     example.ask(Score(parse_roll(roll), category))
 
 
-@when(parsers.parse('no dice are placed on "{category}"'))
+@when(parsers.re(r'no dice are placed on "(?P<category>[^"]*)"'))
 def nothing_placed(example: Draft, category: str) -> None:
     """Place the empty roll."""
     example.ask(Score((), category))
 
 
-@when(parsers.parse('each of these is placed on "{category}"'))
+@when(parsers.re(r'each of these is placed on "(?P<category>[^"]*)"'))
 def each_placed(example: Draft, datatable: list[list[str]], category: str) -> None:
     """Place several rolls on one category; the table has one column, `roll`."""
     for (roll,) in datatable[1:]:
