@@ -26,7 +26,10 @@ def run(asked: argparse.Namespace) -> int:
     """Explain a roll, on one category or on all."""
     roll = parse_roll(asked.roll)
     if wrong := [face for face in roll if face not in FACES]:
-        raise UsageError(f"a die has no face {wrong[0]}", advice="faces go from 1 to 6")
+        raise UsageError(
+            f"a die has no face {wrong[0]}",
+            advice="faces go from 1 to 6, with commas between them: 3,3,3,4,1",
+        )
     shelf = open_shelf(asked.kata_path)
     books = [
         book
