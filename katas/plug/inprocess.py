@@ -1,21 +1,21 @@
 """The host that runs a solution in this process: breakpoints, tracebacks and coverage work."""
 
 import inspect
-import sys
 import traceback
 from bdb import BdbQuit
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType
 from typing import Any
 
 from katas.errors import UsageError
 from katas.model import Answer, Failure, Outcome, Verdict
+from katas.plug.describing import describe, takes
 from katas.plug.guard import AskedForInput, guarded
 from katas.plug.loading import load
 from katas.plug.port import Argument, Reference
-from katas.plug.surface import Offer, Parameter, Surface
+from katas.plug.surface import Surface
 
 ACCIDENTS: Mapping[type[BaseException], str] = {
     IndexError: "an index that isn't there",
@@ -32,9 +32,6 @@ ACCIDENTS: Mapping[type[BaseException], str] = {
 }
 """Errors that are seldom meant; anything else may well be raised on purpose."""
 
-
-OBJECT_NAMES = ("self", "this", "me", "_")
-"""What people call the object that a method is called on."""
 
 SMALL = 10**6
 """Scores below it are told without asking anybody's code for their text."""
@@ -76,7 +73,7 @@ class InProcess:
 
     def describe(self) -> Surface:
         """List the functions and methods of the file, and of those it imports from beside it."""
-        return Surface(tuple(self._offers()), tuple(self._classes()))
+        return describe(self._module, self._file.parent)
 
     def new(self, path: Sequence[str], arguments: Sequence[Argument]) -> Reference | Failure:
         """Make an object."""
@@ -149,50 +146,12 @@ class InProcess:
             self._found[path] = found
         return found  # type: ignore[no-any-return]  # described as something to call
 
-    def _classes(self) -> Iterator[Offer]:
-        for name, value in vars(self._module).items():
-            if isinstance(value, type) and not name.startswith("_") and self._is_theirs(value):
-                yield from _offer((name,), value)
-
-    def _offers(self) -> Iterator[Offer]:
-        for name, value in vars(self._module).items():
-            if name.startswith("_"):
-                continue
-            if isinstance(value, type):
-                if self._is_theirs(value):
-                    yield from self._methods(name, value)
-            elif callable(value) and self._is_theirs(value):
-                yield from _offer((name,), value)
-
-    def _methods(self, owner: str, cls: type) -> Iterator[Offer]:
-        """The methods that a class offers, each once, those of their own bases included."""
-        found: dict[str, object] = {}
-        for base in reversed(cls.__mro__):
-            if self._is_theirs(base):
-                found |= vars(base)
-        for name, raw in found.items():
-            if name.startswith("_"):
-                continue
-            if isinstance(raw, (staticmethod, classmethod)):
-                yield from _offer((owner, name), getattr(cls, name))
-            elif isinstance(raw, FunctionType):
-                yield from _offer((owner, name), raw, needs_object=_takes_object(raw))
-
-    def _is_theirs(self, value: object) -> bool:
-        """Whether it is written in the file or in one that lies beside or below it.
-
-        What is made of a function (a partial, a cache around it) is theirs as the function is.
-        """
-        inner = inspect.unwrap(getattr(value, "func", value))  # type: ignore[arg-type]
-        origin = getattr(sys.modules.get(getattr(inner, "__module__", "")), "__file__", None)
-        return origin is not None and _is_below(Path(origin), self._file.parent)
-
     def _failure(
         self, error: BaseException, function: Callable[..., object], count: int, printed: str
     ) -> Failure:
         frames = traceback.extract_tb(error.__traceback__)[1:]
         theirs = [frame for frame in frames if Path(frame.filename).parent == self._file.parent]
-        if isinstance(error, TypeError) and not frames and not _fits(function, count):
+        if isinstance(error, TypeError) and not frames and not takes(function, count):
             return Failure(
                 Verdict.RAISED,
                 "TypeError",
@@ -226,62 +185,6 @@ class InProcess:
 def _place(code: CodeType) -> str:
     """`yatzy.py:14 in pair`."""
     return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {code.co_name}"
-
-
-def _takes_object(method: FunctionType) -> bool:
-    """Whether a method's first parameter is an object; if not, a decorator was forgotten."""
-    names = method.__code__.co_varnames[: method.__code__.co_argcount]
-    return bool(names) and names[0] in OBJECT_NAMES
-
-
-def _is_below(file: Path, folder: Path) -> bool:
-    """Whether a file is part of a learner's folder, and not of an environment that lies in it."""
-    if not file.is_relative_to(folder):
-        return False
-    parts = file.relative_to(folder).parts
-    return not any(part.startswith(".") or part == "site-packages" for part in parts)
-
-
-def _signature(function: Callable[..., object]) -> inspect.Signature:
-    """The parameters; annotations are left as they are written.
-
-    Raises ValueError for one of Python's own functions that won't show them.
-    """
-    if sys.version_info >= (3, 14):
-        from annotationlib import Format  # noqa: PLC0415  # not there before
-
-        return inspect.signature(function, annotation_format=Format.STRING)
-    return inspect.signature(function)
-
-
-def _fits(function: Callable[..., object], count: int) -> bool:
-    """Whether a function takes so many arguments."""
-    try:
-        _signature(function).bind(*range(count))
-    except (TypeError, ValueError):
-        return False
-    return True
-
-
-def _offer(
-    path: tuple[str, ...], function: Callable[..., object], *, needs_object: bool = False
-) -> Iterator[Offer]:
-    """Offer a function, unless it is one of Python's that won't show its parameters."""
-    try:
-        signature = _signature(function)
-    except ValueError:
-        return
-    parameters = tuple(
-        Parameter(
-            item.name,
-            optional=item.default is not item.empty,
-            rest=item.kind is item.VAR_POSITIONAL,
-        )
-        for item in signature.parameters.values()
-        if item.kind not in (item.VAR_KEYWORD, item.KEYWORD_ONLY)
-    )
-    code = getattr(inspect.unwrap(function), "__code__", None)
-    yield Offer(path, parameters, code.co_firstlineno if code else 0, needs_object)
 
 
 def open_file(file: Path) -> InProcess:

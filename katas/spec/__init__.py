@@ -5,7 +5,8 @@ from katas.spec.layout import failure_lines, summary_lines
 from katas.spec.recorder import Recorder
 from katas.spec.replay import play, replay
 from katas.spec.specification import Specification, load_rulebooks, open_specification
-from katas.spec.telling import Teller, Told
+from katas.spec.telling import Teller
+from katas.spec.told import Told
 
 __all__ = [
     "Recorder",

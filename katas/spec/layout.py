@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from katas.model import Verdict
 from katas.spec.specification import Specification
-from katas.spec.telling import Told, phrases
+from katas.spec.told import Told, phrases
 
 
 def failure_lines(told: Told) -> list[str]:

@@ -1,10 +1,6 @@
-"""Tells a result in dice words. Data first: `Told` has the parts, `katas.spec.layout` the lines."""
+"""Tells a result in dice words: what was expected and why, what came and whose rules have it."""
 
-import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 from katas.model import (
@@ -24,49 +20,7 @@ from katas.model import (
 )
 from katas.plug import Binding
 from katas.spec.specification import Specification
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A result in words, all of it text that fits in JSON.
-
-    `where` is the example's file and line, `place` the solution's. `question` and
-    `followed` are names, for readings; `note` is anything worth saying of a pass; `rows` are
-    the examples it stands for, more than one where a category isn't there.
-    """
-
-    where: str
-    heading: str
-    category: str
-    verdict: str
-    word: str
-    expected: str = ""
-    expected_why: str = ""
-    source: str = ""
-    got: str = ""
-    got_why: str = ""
-    place: str = ""
-    note: str = ""
-    question: str = ""
-    followed: tuple[str, ...] = ()
-    language: str = "en"
-    to_discuss: bool = False
-    rows: int = 1
-    announced: str = ""
-
-    @property
-    def passed(self) -> bool:
-        """Whether the example passed."""
-        return self.verdict == Verdict.PASSED.value
-
-    def as_data(self) -> dict[str, Any]:
-        """Give it as values that JSON has."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> "Told":
-        """Make it of such values again."""
-        return cls(**{**data, "followed": tuple(data["followed"])})
+from katas.spec.told import Told, joined, phrases
 
 
 class Teller:
@@ -292,7 +246,7 @@ class Teller:
         }
         if not agreeing or self._spec.rulebook.name in agreeing:
             return ""
-        names: str = self.says["as-rules"].format(names=_joined(list(agreeing), self.says["and"]))
+        names: str = self.says["as-rules"].format(names=joined(list(agreeing), self.says["and"]))
         language = self._spec.rulebook.language
         # A sum is a sum in every language; a rulebook's words are in its own.
         told = [
@@ -331,16 +285,3 @@ def _deciding(result: Result) -> Outcome:
             if isinstance(outcome, Failure) or outcome.score is None:
                 return outcome
     return result.outcomes[-1]
-
-
-def _joined(names: Sequence[str], last: str) -> str:
-    """`classic, fixed-scores and norwegian`."""
-    return last.join(filter(None, (", ".join(names[:-1]), names[-1])))
-
-
-@cache
-def phrases(language: str) -> Mapping[str, Any]:
-    """The words around the dice in a language; English where there are none."""
-    known = tomllib.loads((Path(__file__).parent / "phrases.toml").read_text("utf-8"))
-    words: Mapping[str, Any] = known.get(language, known["en"])
-    return words

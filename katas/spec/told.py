@@ -1,0 +1,68 @@
+"""A result in words: the parts, as text, and the words around the dice."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from katas.model import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A result in words, all of it text that fits in JSON.
+
+    `where` is the example's file and line, `place` the solution's. `question` and
+    `followed` are names, for readings; `note` is anything worth saying of a pass; `rows` are
+    the examples it stands for, more than one where a category isn't there; `announced` is the
+    reading of its question that was written down before. A category that isn't there, and an
+    answer to a learner's own test, have no `where`.
+    """
+
+    where: str
+    heading: str
+    category: str
+    verdict: str
+    word: str
+    expected: str = ""
+    expected_why: str = ""
+    source: str = ""
+    got: str = ""
+    got_why: str = ""
+    place: str = ""
+    note: str = ""
+    question: str = ""
+    followed: tuple[str, ...] = ()
+    language: str = "en"
+    to_discuss: bool = False
+    rows: int = 1
+    announced: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether the example passed."""
+        return self.verdict == Verdict.PASSED.value
+
+    def as_data(self) -> dict[str, Any]:
+        """Give it as values that JSON has."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Told":
+        """Make it of such values again."""
+        return cls(**{**data, "followed": tuple(data["followed"])})
+
+
+def joined(names: Sequence[str], last: str) -> str:
+    """`classic, fixed-scores and norwegian`."""
+    return last.join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+@cache
+def phrases(language: str) -> Mapping[str, Any]:
+    """The words around the dice in a language; English where there are none."""
+    known = tomllib.loads((Path(__file__).parent / "phrases.toml").read_text("utf-8"))
+    words: Mapping[str, Any] = known.get(language, known["en"])
+    return words
