@@ -65,11 +65,16 @@ def test_a_room_imports_from_its_left_only(room: str) -> None:
             assert left or imported == room, f"{path.relative_to(PACKAGE)} imports {imported}"
 
 
-def test_only_two_modules_touch_what_is_private() -> None:
-    """Private parts of pytest and pytest-bdd are used in two places, with their reasons."""
+def test_few_modules_touch_what_is_private() -> None:
+    """Private parts of pytest and pytest-bdd are used in these places, with their reasons."""
     touching = {
         path.relative_to(PACKAGE).as_posix()
         for path in PACKAGE.rglob("*.py")
         if any(word in path.read_text("utf-8") for word in ("_pytest.", "pytest_bdd.steps"))
     }
-    assert touching == {"plugin/internals.py", "plugin/failing.py", "spec/steps.py"}
+    assert touching == {
+        "plugin/failing.py",  # a type in a signature
+        "plugin/importing.py",
+        "plugin/internals.py",
+        "spec/steps.py",
+    }

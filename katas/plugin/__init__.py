@@ -41,9 +41,12 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     asked = any(config.getoption(name) for name in OPTIONS)
     if asked or _may_have_settings(config):
-        from katas.plugin.activation import activate  # noqa: PLC0415  # costs what a kata costs
+        from katas.plugin.importing import plain_imports  # noqa: PLC0415  # costs what a kata costs
 
-        activate(config, asked=asked)
+        with plain_imports():
+            from katas.plugin.activation import activate  # noqa: PLC0415  # and this, the most
+
+            activate(config, asked=asked)
 
 
 def _may_have_settings(config: pytest.Config) -> bool:
