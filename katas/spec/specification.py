@@ -20,9 +20,14 @@ class Specification:
     kata: Kata
     vocabulary: Vocabulary
     rulebook: Rulebook
-    rulebooks: Mapping[str, Rulebook]
     shelf: Shelf
     _read: dict[Path, Feature] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def rulebooks(self) -> Mapping[str, Rulebook]:
+        """All rulebooks of the family; read when somebody's answer is to be explained by them."""
+        others = load_rulebooks(self.shelf, self.kata.family, but=self.kata.rulebook)
+        return {**others, self.kata.rulebook: self.rulebook}
 
     @cached_property
     def steps(self) -> ModuleType:
@@ -83,13 +88,13 @@ def open_specification(shelf: Shelf, kata: Kata) -> Specification:
 
     Raises SpecError if its rulebook is missing, or doesn't know its open questions.
     """
-    rulebooks = load_rulebooks(shelf, kata.family)
-    if kata.rulebook not in rulebooks:
+    paths = shelf.rulebooks(kata.family)
+    if kata.rulebook not in paths:
         raise SpecError(
             f"{kata.id}: there is no rulebook {kata.rulebook!r}",
-            found=[nearest(kata.rulebook, rulebooks)],
+            found=[nearest(kata.rulebook, paths)],
         )
-    rulebook = rulebooks[kata.rulebook]
+    rulebook = _load(shelf, kata.family, kata.rulebook, paths[kata.rulebook])
     for question in kata.questions:
         known = set(rulebook.readings.get(question.name, ()))
         if known != {reading.name for reading in question.readings}:
@@ -97,16 +102,18 @@ def open_specification(shelf: Shelf, kata: Kata) -> Specification:
                 f"{kata.id}: the readings of {question.name!r} are not those of the rulebook",
                 found=[f"{kata.rulebook} has: {', '.join(sorted(known)) or 'none'}"],
             )
-    return Specification(kata, shelf.vocabulary(kata.family), rulebook, rulebooks, shelf)
+    return Specification(kata, shelf.vocabulary(kata.family), rulebook, shelf)
 
 
-def load_rulebooks(shelf: Shelf, family: str) -> dict[str, Rulebook]:
-    """Load all rulebooks of a family.
+def load_rulebooks(shelf: Shelf, family: str, but: str = "") -> dict[str, Rulebook]:
+    """Load all rulebooks of a family, but for one that is there already.
 
     Raises SpecError for one that is broken.
     """
-    code = shelf.code(family)
-    return {
-        name: code.load_rulebook(name, parse_toml(path, SpecError))
-        for name, path in shelf.rulebooks(family).items()
-    }
+    paths = shelf.rulebooks(family)
+    return {name: _load(shelf, family, name, path) for name, path in paths.items() if name != but}
+
+
+def _load(shelf: Shelf, family: str, name: str, path: Path) -> Rulebook:
+    rulebook: Rulebook = shelf.code(family).load_rulebook(name, parse_toml(path, SpecError))
+    return rulebook
