@@ -204,6 +204,6 @@ def _source(levels: Sequence[tuple[str, ...]], place: str) -> Source:
             place,
             "an example says where it comes from with exactly one tag",
             found=[f"found: {' '.join('@' + tag for tag in found) or 'none'}"],
-            advice="one of @quoted, @derived, @open, @erratum, @ours",
+            advice="one of @quoted, @derived, @open, @ours; @erratum stands beside @quoted",
         )
     return Source(found[0])

@@ -1,0 +1,98 @@
+"""What README and docs say is so: their samples are what comes, their examples work."""
+
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from katas.catalog import open_shelf
+from katas.cli import VERBS
+from katas.plugin import OPTIONS
+from katas.spec import open_specification
+from katas.spec.lint import lint
+from tests.running import run, run_kata, run_pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+PACKS = (ROOT / "docs" / "packs.md").read_text("utf-8")
+
+
+def block(text: str, first: str) -> list[str]:
+    """The lines of the fenced block that begins so."""
+    found = re.search(rf"```\w*[^\n]*\n({re.escape(first)}.*?)```", text, re.DOTALL)
+    assert found is not None, first
+    return found[1].rstrip("\n").splitlines()
+
+
+def test_the_failure_in_the_readme_is_one_that_comes(references: Path, tmp_path: Path) -> None:
+    """The first thing a reader sees is word for word what the legacy code is told."""
+    legacy = references / "yatzy" / "legacy" / "python" / "classic" / "sprawl.py"
+    lines = run_pytest("--kata=yatzy-exactly", f"--solution={legacy}", cwd=tmp_path).lines
+    sample = block(README, "yatzy/exactly/pair.feature:48")
+    at = lines.index(sample[0])
+    assert lines[at : at + len(sample)] == sample
+
+
+def test_the_explanation_in_the_readme_is_one_that_comes(tmp_path: Path) -> None:
+    """So is what `kata explain` gives."""
+    command = block(README, "kata explain")[0].split()[1:]
+    sample = block(README, "3,3,3,4,1 on pair")
+    assert run_kata(*command, cwd=tmp_path).lines == sample
+
+
+def test_every_verb_and_every_option_is_documented() -> None:
+    """What can be said is said somewhere: verbs in the README, options there too."""
+    for verb in VERBS:
+        assert f"kata {verb.__name__.rpartition('.')[2]} " in README
+    for option in OPTIONS:
+        assert f"--{option.replace('_', '-')}" in README
+
+
+def test_the_commands_of_the_readme_name_files_that_are_there() -> None:
+    """Every path that is given after `--solution` in a command of the checkout exists."""
+    named = re.findall(r"--solution (solutions/\S+)", README)
+    assert len(named) == 2
+    for path in named:
+        assert (ROOT / path).is_file()
+
+
+def test_links_lead_somewhere() -> None:
+    """Every relative link in README and docs has its file."""
+    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_pack_in_the_docs_can_be_copied_as_it_stands(references: Path, tmp_path: Path) -> None:
+    """kata.toml and rulebook as printed, with one feature, are a pack that runs."""
+    kata = tmp_path / "katas" / "yatzy" / "american"
+    features = tmp_path / "features" / "yatzy" / "american"
+    kata.mkdir(parents=True)
+    features.mkdir(parents=True)
+    (kata.parent / "rulebooks").mkdir()
+    (kata / "kata.toml").write_text("\n".join(block(PACKS, 'id = "yatzy-american"')), "utf-8")
+    (kata / "brief.md").write_text("# The club's game\n", "utf-8")
+    rulebook = kata.parent / "rulebooks" / "american.toml"
+    rulebook.write_text("\n".join(block(PACKS, 'language = "en"')), "utf-8")
+    (features / "ones.feature").write_text(
+        "@ours\nFeature: Ones\n\n  Scenario: Two of them\n    1+1\n"
+        '    When 1,2,1,4,6 is placed on "ones"\n    Then it scores 2\n',
+        "utf-8",
+    )
+    shelf = open_shelf([tmp_path])
+    assert lint(open_specification(shelf, shelf.find("yatzy-american"))) == []
+    solution = tmp_path / "mine.py"
+    shutil.copy(references / "yatzy" / "reference" / "python" / "exactly.py", solution)
+    done = run_pytest(
+        *("--kata=yatzy-american", f"--solution={solution}", f"--kata-path={tmp_path}"),
+        cwd=tmp_path,
+    )
+    assert done.code == 0, done.text
+    assert "1 of 1 examples passed" in done.lines
+
+
+def test_python_m_katas_is_the_command(tmp_path: Path) -> None:
+    """Where scripts are not on the path, the module is the command."""
+    done = run(sys.executable, "-m", "katas", "--version", cwd=tmp_path)
+    assert done.code == 0
+    assert done.out.startswith("katas ")
