@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from katas.catalog import open_shelf
-from katas.plug import InProcess, Solution, bind
+from katas.plug import InProcess
 from katas.spec import Recorder, open_specification, replay
 from tests.running import run_for_verdicts
 
@@ -37,15 +37,12 @@ def replayed(kata: str, file: Path) -> dict[str, str]:
     """The verdicts of the replay, with a missing category under its name as pytest has it."""
     shelf = open_shelf()
     spec = open_specification(shelf, shelf.find(kata))
-    host = InProcess(file)
-    binding = bind(
-        host, spec.vocabulary, spec.rulebook.categories, spec.category_names, spec.kata.contract
-    )
-    results = replay(Recorder(spec).transcript(), Solution(host, binding))
+    solution = spec.plug(InProcess(file))
+    results = replay(Recorder(spec).transcript(), solution)
     verdicts = {}
     for result in results:
         example = result.example
-        missing = example.category in binding.missing
+        missing = example.category in solution.binding.missing
         place = spec.category_name(example.category) if missing else example.place
         verdicts[place] = result.verdict.value
     return verdicts

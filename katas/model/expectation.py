@@ -1,6 +1,5 @@
 """What an example wants. Expectations are data; `katas.spec.judge` compares."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -43,8 +42,3 @@ class Refusal:
 
 
 Expectation = ExactScore | OpenScore | OneReading | Refusal
-
-
-def reading_scores(expectation: OpenScore) -> Mapping[str, int]:
-    """Give the score under each reading, by the reading's name."""
-    return dict(expectation.scores)

@@ -9,7 +9,6 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from katas.errors import UsageError
 from katas.model import Answer, Failure, Outcome, Verdict
 from katas.plug.describing import describe, takes
 from katas.plug.guard import AskedForInput, guarded
@@ -185,13 +184,3 @@ class InProcess:
 def _place(code: CodeType) -> str:
     """`yatzy.py:14 in pair`."""
     return f"{Path(code.co_filename).name}:{code.co_firstlineno} in {code.co_name}"
-
-
-def open_file(file: Path) -> InProcess:
-    """Load a file as it is run from a test or a command: nobody at the keyboard.
-
-    Raises UsageError if it doesn't load.
-    """
-    if not file.is_file():
-        raise UsageError(f"there is no file {file}")
-    return InProcess(file)

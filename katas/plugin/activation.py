@@ -10,7 +10,7 @@ import pytest
 from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import KatasError, UsageError
 from katas.model import Source
-from katas.plug import InProcess, Solution, bind, find_source
+from katas.plug import InProcess, Solution, find_source
 from katas.plugin import collecting, fixtures, reporting
 from katas.plugin.arguments import take_arguments
 from katas.plugin.run import KataRun
@@ -103,14 +103,7 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
     file = find_source(Path(path), settings.entry, spec.vocabulary)
     talking = config.getoption("capture") == "no"
     host = InProcess(file, keyboard=talking, aloud=True, let_through=(pytest.exit.Exception,))
-    binding = bind(
-        host,
-        spec.vocabulary,
-        spec.rulebook.categories,
-        spec.category_names,
-        spec.kata.contract,
-    )
-    return Solution(host, binding)
+    return spec.plug(host)
 
 
 def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:

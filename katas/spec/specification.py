@@ -10,6 +10,7 @@ from katas.catalog import Kata, Shelf, Vocabulary
 from katas.catalog.table import parse_toml
 from katas.errors import SpecError, UsageError, nearest
 from katas.model import Rulebook
+from katas.plug import Host, Solution, bind
 from katas.spec.reader import Feature, read_feature
 
 
@@ -42,6 +43,15 @@ class Specification:
     def category_name(self, category: str | None) -> str:
         """Print one category as the document does."""
         return "score" if category is None else self.rulebook.spelling(category)
+
+    def plug(self, host: Host) -> Solution:
+        """Plug in what a host runs: find out how each operation of the kata is called there.
+
+        Raises UsageError if nothing there looks like the contract.
+        """
+        categories = self.rulebook.categories
+        names, contract = self.category_names, self.kata.contract
+        return Solution(host, bind(host, self.vocabulary, categories, names, contract))
 
     def name_of(self, path: Path) -> str:
         """Name a feature by its path below the features folder: `yatzy/exactly/pair.feature`."""

@@ -9,7 +9,7 @@ import katas
 from katas.catalog import Board, Shelf, open_shelf
 from katas.errors import SpecError, UsageError
 from katas.model import Score
-from katas.plug import InProcess, Solution, bind
+from katas.plug import InProcess
 from katas.spec import Recorder, open_specification, replay
 from tests.running import run_kata
 
@@ -145,12 +145,9 @@ def test_a_pack_runs_as_ours_do(pack: Path, name: str, file: str) -> None:
     """A right solution of a pack's kata is bound and passes every example of it."""
     shelf = open_shelf([pack])
     spec = open_specification(shelf, shelf.find(name))
-    host = InProcess(pack / "solutions" / file)
-    binding = bind(
-        host, spec.vocabulary, spec.rulebook.categories, spec.category_names, spec.kata.contract
-    )
-    results = list(replay(Recorder(spec).transcript(), Solution(host, binding)))
-    assert not binding.missing
+    solution = spec.plug(InProcess(pack / "solutions" / file))
+    results = list(replay(Recorder(spec).transcript(), solution))
+    assert not solution.binding.missing
     assert results
     assert [result.example.place for result in results if not result.passed] == []
 

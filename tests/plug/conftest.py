@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from katas.catalog import Board, Shelf, Vocabulary
-from katas.plug import Binding, InProcess, Solution, bind
+from katas.plug import Binding, InProcess, Solution
 from katas.spec import Specification, open_specification
 
 SOLUTIONS = Path(__file__).parent.parent / "solutions"
@@ -37,16 +37,7 @@ def plugged(spec: Callable[[str], Specification]) -> Callable[[Path, str], Solut
     """Plug a file into a kata."""
 
     def plug(file: Path, kata: str) -> Solution:
-        opened = spec(kata)
-        host = InProcess(file)
-        binding = bind(
-            host,
-            opened.vocabulary,
-            opened.rulebook.categories,
-            opened.category_names,
-            opened.kata.contract,
-        )
-        return Solution(host, binding)
+        return spec(kata).plug(InProcess(file))
 
     return plug
 

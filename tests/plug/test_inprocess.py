@@ -11,7 +11,6 @@ import pytest
 from katas.errors import UsageError
 from katas.model import Answer, Failure, Verdict
 from katas.plug import InProcess
-from katas.plug.inprocess import open_file
 from katas.plug.surface import Offer
 
 ROLL = [1, 1, 3, 3, 6]
@@ -177,8 +176,8 @@ def test_a_ready_made_method_does_no_harm(shape: Plug) -> None:
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     """A file that isn't there is the user's to mend."""
-    with pytest.raises(UsageError, match="there is no file"):
-        open_file(tmp_path / "nowhere.py")
+    with pytest.raises(UsageError, match=r"nowhere\.py can't be read"):
+        InProcess(tmp_path / "nowhere.py")
 
 
 def test_an_integer_is_a_score(odd: Plug) -> None:

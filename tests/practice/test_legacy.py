@@ -10,7 +10,7 @@ import pytest
 
 from katas.catalog import Kata, open_shelf
 from katas.model import Answer, Score
-from katas.plug import InProcess, Solution, bind
+from katas.plug import InProcess, Solution
 from katas.spec import open_specification
 from tests.running import run_kata, run_pytest
 
@@ -21,9 +21,7 @@ def plugged(kata: str, file: Path) -> Solution:
     """A legacy file as the harness calls it."""
     shelf = open_shelf()
     spec = open_specification(shelf, shelf.find(kata))
-    host = InProcess(file)
-    categories, names = spec.rulebook.categories, spec.category_names
-    return Solution(host, bind(host, spec.vocabulary, categories, names, spec.kata.contract))
+    return spec.plug(InProcess(file))
 
 
 def wrong_on(kata: str, file: Path, dice: int) -> Counter[str]:

@@ -9,7 +9,7 @@ from typing import Protocol
 import pytest
 
 from katas.model import Readings, parse_roll
-from katas.plug import InProcess, Solution, bind
+from katas.plug import InProcess, Solution
 from katas.spec import Teller, Told, failure_lines, play
 from tests.spec.conftest import Recorded
 
@@ -70,10 +70,8 @@ def plug(recorded: Callable[[str], Recorded], solutions: Path) -> Plug:
         kata: str, file: str | Path, readings: Readings | None = None
     ) -> tuple[Solution, Teller]:
         spec, _ = recorded(kata)
-        host = InProcess(solutions / file)
-        categories, names = spec.rulebook.categories, spec.category_names
-        binding = bind(host, spec.vocabulary, categories, names, spec.kata.contract)
-        return Solution(host, binding), Teller(spec, binding, readings)
+        solution = spec.plug(InProcess(solutions / file))
+        return solution, Teller(spec, solution.binding, readings)
 
     return plug
 
