@@ -10,7 +10,7 @@ from katas.errors import UsageError, nearest
 MARK = b"[tool.katas"
 """What a pyproject.toml with settings contains; looked for before anything is parsed."""
 
-KEYS = ("kata", "solution", "entry", "stage", "readings", "packs")
+KEYS = ("kata", "solution", "entry", "calls", "stage", "readings", "packs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class Settings:
     entry: str | None = None
     stage: str | None = None
     readings: Mapping[str, str] = field(default_factory=dict)
+    calls: Mapping[str, str] = field(default_factory=dict)
     packs: tuple[str, ...] = ()
 
 
@@ -72,6 +73,7 @@ def read_settings(path: Path) -> Settings:
         entry=_text(table, "entry"),
         stage=_text(table, "stage"),
         readings=table.mapping("readings"),
+        calls=table.mapping("calls"),
         packs=table.texts("packs", []),
     )
 

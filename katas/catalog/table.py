@@ -67,6 +67,10 @@ class Table:
         entries: dict[str, Any] = self.get(key, dict, {})
         return {name: self._below(entry, f"{key}.{name}") for name, entry in entries.items()}
 
+    def below(self, key: str) -> "Table":
+        """Give the table below a key; a missing one is empty."""
+        return self._below(self.get(key, dict, {}), key)
+
     def _below(self, entry: object, key: str) -> "Table":
         if not isinstance(entry, dict):
             raise self._error(f"{self._where}: {key} should be a table, not {entry!r}")

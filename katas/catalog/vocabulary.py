@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from katas.catalog.table import Table
 from katas.errors import UsageError
@@ -16,19 +16,35 @@ def fold(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The spellings of one thing, the documents' own first; `probe` is a roll to try it on."""
+    """The spellings of one thing, the documents' own first; `probes` are rolls to try it on.
+
+    `affixes` may stand before or after a category's name, `core` are the words that make a
+    longer name this operation's. `face` is the one that a category of the upper section adds.
+    """
 
     spellings: tuple[str, ...]
-    probe: Roll
+    probes: tuple[Roll, ...]
     affixes: tuple[str, ...] = ()
+    core: tuple[str, ...] = ()
+    face: int = 0
+
+    @property
+    def probe(self) -> Roll:
+        """The first roll to try it on: it scores there by all rules."""
+        return self.probes[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """A family's operations and categories and how people spell them."""
+    """A family's operations and categories and how people spell them.
+
+    `stand_ins` are modules that a solution may import for its tests and that may be missing,
+    each with the names that a star import takes from it.
+    """
 
     operations: Mapping[str, Words]
     categories: Mapping[str, Words]
+    stand_ins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def category(self, spelling: str) -> str | None:
         """Give the category that is spelt so, or None."""
@@ -44,25 +60,28 @@ def read_vocabulary(table: Table) -> Vocabulary:
 
     Raises SpecError for a missing key or a wrong type.
     """
+    stand_ins = table.below("stand_ins")
     return Vocabulary(
         operations={
             name: Words(
                 entry.texts("names"),
-                _probe(entry, ""),
+                _probes(entry, ""),
                 entry.texts("affixes", []),
+                entry.texts("core", []),
             )
             for name, entry in table.named("operations").items()
         },
         categories={
-            name: Words(entry.texts("spellings"), _probe(entry))
+            name: Words(entry.texts("spellings"), _probes(entry), face=entry.get("face", int, 0))
             for name, entry in table.named("categories").items()
         },
+        stand_ins={name: stand_ins.texts(name) for name in stand_ins.keys},
     )
 
 
-def _probe(entry: Table, default: str | None = None) -> Roll:
-    text = entry.get("probe", str, default)
+def _probes(entry: Table, default: str | None = None) -> tuple[Roll, ...]:
+    texts = [entry.get("probe", str, default), *entry.texts("also", [])]
     try:
-        return parse_roll(text)
+        return tuple(map(parse_roll, texts))
     except UsageError as error:
         raise entry.wrong(error.problem, advice=error.advice) from None

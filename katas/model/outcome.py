@@ -10,7 +10,8 @@ class Answer:
     """Something came back.
 
     `score` is the answer where it is exactly an integer, else None; `kind` is the name of
-    its type and `shown` its text, as the solution's language writes it.
+    its type and `shown` its text, as the solution's language writes it. `left` is the list of
+    dice as it came back, where the solution changed it.
     """
 
     score: int | None
@@ -18,6 +19,7 @@ class Answer:
     shown: str
     printed: str = ""
     place: str = ""
+    left: tuple[object, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,5 @@ _WORDS = {
     Verdict.PASSED: "passed",
     Verdict.WRONG: "wrong",
     Verdict.NOT_THERE: "not there yet",
-    Verdict.NOT_RUN: "not there yet",
     Verdict.OUR_FAULT: "our fault",
 }

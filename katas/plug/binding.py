@@ -1,36 +1,26 @@
-"""How each operation of the contract is called on one solution."""
+"""How each operation of the contract is called on one solution.
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import Enum
+A call is an expression over the roll: what to call, with what, on which object if on any. Its
+text is what `kata calls` shows and what `[tool.katas.calls]` takes.
+"""
 
-from katas.model import Failure, Outcome, Roll
-from katas.plug.port import Argument, Host
+from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
-class Dice(Enum):
-    """How a roll is handed over: as one list, or die by die."""
-
-    LIST = "dice"
-    EACH = "*dice"
-
-
-Arguments = tuple[Dice | str, ...]
-"""What is handed over, in order: the roll in one of its forms, or a category's spelling."""
+from katas.model import Outcome, Roll
+from katas.plug.performing import perform
+from katas.plug.port import Batch, Dice, Host, Made, Member, Step, StepArgument
 
 
-def given(arguments: Arguments, roll: Roll) -> list[Argument]:
-    """Fill a roll into arguments."""
-    filled: list[Argument] = []
-    for argument in arguments:
-        match argument:
-            case Dice.LIST:
-                filled.append(list(roll))
-            case Dice.EACH:
-                filled += roll
-            case str():
-                filled.append(argument)
-    return filled
+@dataclass(frozen=True, slots=True)
+class Give:
+    """What an object is given after it is made: an attribute set, or a method called."""
+
+    name: str
+    arguments: Arguments
+    attribute: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,61 +28,176 @@ class Make:
     """An object made anew for each call, of the class that `path` leads to."""
 
     path: tuple[str, ...]
-    arguments: Arguments
+    arguments: Arguments = ()
+    gifts: tuple[Give, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{'.'.join(self.path)}({_listed(self.arguments)})"
+
+    @property
+    def variable(self) -> str:
+        """What it is called where more than one thing is done to it."""
+        return self.path[-1].lower()
+
+
+CallArgument = Dice | str | int | Member | Make
+Arguments = tuple[CallArgument, ...]
+"""What is handed over, in order: the roll in one of its forms, or what stands for a category."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A way to score a roll: what to call, with what, and on which object if on any."""
+    """A way to score a roll.
+
+    `attribute` reads what `path` leads to instead of calling it.
+    """
 
     path: tuple[str, ...]
-    arguments: Arguments
+    arguments: Arguments = ()
     on: Make | None = None
+    attribute: bool = False
+
+    @property
+    def owner(self) -> tuple[str, ...]:
+        """The way to the class that the call is about; empty for a function."""
+        return self.on.path if self.on else self.path[:-1]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The call as requests, the last of which gives the score."""
+        steps: list[Step] = []
+        on = None if self.on is None else _made(self.on, steps)
+        arguments = _prepared(self.arguments, steps)
+        operation = "get" if self.attribute else "call"
+        return (*steps, Step(operation, self.path, arguments, on))
 
     def on_host(self, host: Host, roll: Roll) -> Outcome:
         """Score a roll on a host, on an object of its own if it takes one."""
-        if self.on is None:
-            return host.call(self.path, given(self.arguments, roll))
-        made = host.new(self.on.path, given(self.on.arguments, roll))
-        if isinstance(made, Failure):
-            return made
-        outcome = host.call(self.path, given(self.arguments, roll), made)
-        host.release(made)
-        return outcome
+        return next(self.again_and_again(host, roll))
+
+    def again_and_again(self, host: Host, roll: Roll) -> Iterator[Outcome]:
+        """Score a roll; and again, on the same object, as often as is asked."""
+        return perform(self.steps, host, roll)
+
+    def on_many(self, host: Host, rolls: Sequence[Roll]) -> Batch:
+        """Score many rolls."""
+        (batch,) = host.call_many([self.steps], rolls)
+        return batch
 
     @property
-    def general(self) -> str:
-        """The call for any category: the spelling of one becomes the word `category`."""
-        return self._shown("category")
+    def shape(self) -> tuple[object, ...]:
+        """What it has in common with other calls of the same form."""
+        on = self.on and (self.on.arguments, self.on.gifts)
+        kinds = tuple(item if isinstance(item, Dice) else type(item) for item in self.arguments)
+        return kinds, on, self.attribute
 
     def __str__(self) -> str:
-        return self._shown(None)
+        return self.text()
 
-    def _shown(self, any_text: str | None) -> str:
-        call = f"{'.'.join(self.path)}({_listed(self.arguments, any_text)})"
+    def text(self, word: str = "") -> str:
+        """The call as text; with a `word`, what stands for the category becomes that."""
+        name = ".".join(self.path)
+        called = name if self.attribute else f"{name}({_listed(self.arguments, word)})"
+        called = (
+            called.removesuffix(".__call__()").replace(".__call__(", "(").replace("__call__(", "(")
+        )
         if self.on is None:
-            return call
-        return f"{'.'.join(self.on.path)}({_listed(self.on.arguments, any_text)}).{call}"
+            return called
+        if not self.on.gifts:
+            made = f"{'.'.join(self.on.path)}({_listed(self.on.arguments, word)})"
+            return made + (called if called.startswith("(") else f".{called}")
+        variable = self.on.variable
+        given = [f"{variable} = {self.on}"]
+        for gift in self.on.gifts:
+            value = _listed(gift.arguments, word)
+            given.append(
+                f"{variable}.{gift.name} = {value}"
+                if gift.attribute
+                else f"{variable}.{gift.name}({value})"
+            )
+        return "; ".join([*given, f"{variable}.{called}"])
 
 
-def _listed(arguments: Arguments, any_text: str | None) -> str:
-    return ", ".join(
-        argument.value if isinstance(argument, Dice) else any_text or f'"{argument}"'
+def _made(make: Make, steps: list[Step]) -> int:
+    """Add the steps that make an object; the number of the one that does."""
+    arguments = _prepared(make.arguments, steps)
+    steps.append(Step("new", make.path, arguments))
+    place = len(steps) - 1
+    for gift in make.gifts:
+        operation = "set" if gift.attribute else "call"
+        steps.append(Step(operation, (gift.name,), _prepared(gift.arguments, steps), place))
+    return place
+
+
+def _prepared(arguments: Arguments, steps: list[Step]) -> tuple[StepArgument, ...]:
+    return tuple(
+        Made(_made(argument, steps)) if isinstance(argument, Make) else argument
         for argument in arguments
     )
+
+
+def _listed(arguments: Arguments, word: str = "") -> str:
+    return ", ".join(_shown(argument, word) for argument in arguments)
+
+
+def _shown(argument: CallArgument, word: str) -> str:
+    match argument:
+        case Dice():
+            return argument.value
+        case Make():
+            carries = any(isinstance(inner, Dice) for inner in argument.arguments)
+            return str(argument) if carries or not word else word
+        case _ if word:
+            return word
+        case str():
+            return f'"{argument}"'
+    return str(argument)
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A category that no call was found for.
+
+    `says` is the whole in one line; the rest is what `kata calls` tells: the names that were
+    looked for, what is there and stands for nothing yet, the nearest name, the line to add.
+    """
+
+    says: str
+    looked_for: tuple[str, ...] = ()
+    there_is: tuple[str, ...] = ()
+    nearest: str = ""
+    line: str = ""
+
+    def __str__(self) -> str:
+        return self.says
+
+
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """A call that, made twice for the same dice on one object, answered differently."""
+
+    roll: Roll
+    first: str
+    second: str
 
 
 @dataclass(frozen=True, slots=True)
 class Binding:
     """The calls that were found, by category (None where the kata has none).
 
-    `missing` says of each category that isn't there yet what to add.
+    `missing` says of each category that isn't there yet what to add. `taken` is the class
+    that was taken where `beside` it others could have been. `twice` has the categories whose
+    answer changes from call to call, `stood_in` the missing modules that stand-ins replace.
     """
 
     calls: Mapping[str | None, Call]
-    missing: Mapping[str | None, str]
+    missing: Mapping[str | None, Missing]
+    taken: str = ""
+    beside: tuple[str, ...] = ()
+    twice: Mapping[str | None, Twice] = field(default_factory=dict)
+    stood_in: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         """`score(dice, category)`, or each call there is."""
-        shown = dict.fromkeys(call.general for call in self.calls.values())
+        shown = dict.fromkeys(call.text("category") for call in self.calls.values())
         return "  ".join(shown) or "nothing found yet"

@@ -1,8 +1,36 @@
 """Tells what a name in a solution stands for, by the spellings of the vocabulary."""
 
-from difflib import get_close_matches
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import SequenceMatcher, get_close_matches
+from functools import cache
+from pathlib import Path
 
 from katas.catalog import Vocabulary, Words, fold
+
+WORD = re.compile(r"[A-ZÆØÅ]+(?![a-zæøå])|[A-ZÆØÅ]?[a-zæøå]+|\d")
+"""One word of a name: of `smallStraight`, `small_straight`, `SMALL_STRAIGHT`, `3OfAKind`."""
+
+DIGITS = dict(zip("123456", ("one", "two", "three", "four", "five", "six"), strict=True))
+
+SLIP = 0.88
+"""So alike are two names of which one is the other with a slip of the pen."""
+
+SHORTEST = 7
+"""Shorter names are too easily alike."""
+
+
+@cache
+def words() -> Mapping[str, frozenset[str]]:
+    """What people call the things around a kata: the lists of words.toml, comparable."""
+    text = Path(__file__).with_name("words.toml").read_text("utf-8")
+    return {name: frozenset(map(fold, listed)) for name, listed in tomllib.loads(text).items()}
+
+
+def tokens(name: str) -> list[str]:
+    """The words of a name, comparable: digits spelt out."""
+    return [DIGITS.get(word, word.casefold()) for word in WORD.findall(name)]
 
 
 class Names:
@@ -11,36 +39,61 @@ class Names:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._operations = {
             fold(spelling): name
-            for name, words in vocabulary.operations.items()
-            for spelling in words.spellings
+            for name, entry in vocabulary.operations.items()
+            for spelling in entry.spellings
+        }
+        self._core = {
+            token: name
+            for name, entry in vocabulary.operations.items()
+            for spelling in entry.core
+            for token in tokens(spelling)
         }
         affixes = {
-            fold(affix) for words in vocabulary.operations.values() for affix in words.affixes
+            fold(affix) for entry in vocabulary.operations.values() for affix in entry.affixes
         }
         self._categories: dict[str, str] = {}
-        for name, words in vocabulary.categories.items():
-            for spelling in _with_affixes(words, affixes):
+        for name, entry in vocabulary.categories.items():
+            for spelling in _with_affixes(entry, affixes):
                 self._categories.setdefault(spelling, name)
         self._plain = {
             fold(spelling): name
-            for name, words in vocabulary.categories.items()
-            for spelling in words.spellings
+            for name, entry in vocabulary.categories.items()
+            for spelling in entry.spellings
         }
 
     def operation(self, name: str) -> str | None:
-        """Give the operation that is spelt so."""
-        return self._operations.get(fold(name))
+        """Give the operation that is spelt so, perhaps with other words around it."""
+        if found := self._operations.get(fold(name)):
+            return found
+        parts = tokens(name)
+        if not all(part in words()["fillers"] or part in self._core for part in parts):
+            return None
+        return next((self._core[part] for part in parts if part in self._core), None)
 
-    def likeness(self, name: str, words: Words) -> int:
+    def likeness(self, name: str, entry: Words) -> int:
         """How near a name comes to a category's own: 0 is the documents' spelling itself."""
         folded = fold(name)
-        spellings = [fold(spelling) for spelling in words.spellings]
+        spellings = [fold(spelling) for spelling in entry.spellings]
         return spellings.index(folded) if folded in spellings else len(spellings)
 
     def category(self, name: str) -> str | None:
         """Give the category that is spelt so, perhaps with `score` or the like around it."""
         folded = fold(name)
-        return self._plain.get(folded) or self._categories.get(folded)
+        if found := self._plain.get(folded) or self._categories.get(folded):
+            return found
+        return next(
+            (self._plain[middle] for middle in _middles(tokens(name)) if middle in self._plain),
+            None,
+        )
+
+    def slip(self, name: str) -> str | None:
+        """Give the category that a name is but for a slip of the pen: `larg_straigth`."""
+        folded = fold(name)
+        if len(folded) < SHORTEST or self.category(name):
+            return None
+        close = get_close_matches(folded, self._plain, n=2, cutoff=SLIP)
+        meant = {self._plain[spelling] for spelling in close}
+        return meant.pop() if len(meant) == 1 else None
 
     def close_to(self, name: str) -> str | None:
         """Give the category or operation that a name is nearest to, if it is near one."""
@@ -48,10 +101,30 @@ class Names:
         close = get_close_matches(fold(name), known, n=1, cutoff=0.75)
         return known[close[0]] if close else None
 
+    def nearest_to(self, category: str, names: Iterable[str]) -> str:
+        """Give the one of some names that is nearest to a category; empty if none is near."""
+        spellings = [folded for folded, meant in self._plain.items() if meant == category]
 
-def _with_affixes(words: Words, affixes: set[str]) -> set[str]:
+        def near(name: str) -> float:
+            return max(SequenceMatcher(None, fold(name), word).ratio() for word in spellings)
+
+        best = max(names, key=near, default="")
+        return best if best and near(best) > 0.6 else ""
+
+
+def _middles(parts: list[str]) -> Iterator[str]:
+    """What is left of a name without the words around it, the longest first."""
+    fillers = words()["fillers"]
+    for length in range(len(parts), 0, -1):
+        for start in range(len(parts) - length + 1):
+            around = [*parts[:start], *parts[start + length :]]
+            if all(part in fillers for part in around):
+                yield "".join(parts[start : start + length])
+
+
+def _with_affixes(entry: Words, affixes: set[str]) -> set[str]:
     """Every spelling with every affix before or after it."""
-    folded = {fold(spelling) for spelling in words.spellings}
+    folded = {fold(spelling) for spelling in entry.spellings}
     return {
         joined for word in folded for affix in affixes for joined in (affix + word, word + affix)
     }

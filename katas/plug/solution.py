@@ -24,5 +24,9 @@ class Solution:
         call = self.binding.calls.get(operation.category)
         if call is None:
             missing = self.binding.missing.get(operation.category, "")
-            return Failure(Verdict.NOT_THERE, "", missing)
+            return Failure(Verdict.NOT_THERE, "", str(missing))
         return call.on_host(self.host, operation.roll)
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        self.host.close()

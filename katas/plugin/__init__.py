@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pytest
 
-OPTIONS = ("kata", "solution", "entry", "stage", "kata_path")
+OPTIONS = ("kata", "solution", "entry", "stage", "kata_path", "isolate", "call_limit", "run_limit")
+ASKING = ("kata", "solution", "entry", "stage", "kata_path")
+"""Options that ask for a kata; the others say how it is run."""
 
 ONLY_TELLING = ("help", "version", "markers")
 """Options with which pytest runs nothing; a solution that doesn't load is no reason to refuse."""
@@ -33,13 +35,30 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="append",
         help="a pack: a folder with katas of your own (can be repeated)",
     )
+    group.addoption(
+        "--isolate",
+        action="store_true",
+        help="run your solution in a process of its own, which may hang or crash",
+    )
+    group.addoption(
+        "--call-limit",
+        metavar="SECONDS",
+        type=float,
+        help="the longest that one call of your solution may take (2; 0: without end)",
+    )
+    group.addoption(
+        "--run-limit",
+        metavar="SECONDS",
+        type=float,
+        help="the longest that all its calls together may take (60; 0: without end)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Plug the solution in, if there is a kata to run."""
     if any(getattr(config.option, name, None) for name in ONLY_TELLING):
         return
-    asked = any(config.getoption(name) for name in OPTIONS)
+    asked = any(config.getoption(name) for name in ASKING)
     if asked or _may_have_settings(config):
         from katas.plugin.importing import plain_imports  # noqa: PLC0415  # costs what a kata costs
 

@@ -10,7 +10,7 @@ import pytest
 from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import KatasError, UsageError
 from katas.model import Source
-from katas.plug import InProcess, Solution, find_source
+from katas.plug import Host, InProcess, Limits, Solution, Worker, find_source
 from katas.plugin import collecting, fixtures, reporting
 from katas.plugin.arguments import take_arguments
 from katas.plugin.run import KataRun
@@ -101,9 +101,58 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
     assert settings.solution is not None, "checked by open_run"
     path = settings.folder / settings.solution
     file = find_source(Path(path), settings.entry, spec.vocabulary)
+    host = _host(config, spec, file)
+    try:
+        return spec.plug(host, settings.calls)
+    except BaseException:
+        host.close()
+        raise
+
+
+def _host(config: pytest.Config, spec: Specification, file: Path) -> Host:
+    limits, known = _limits(config), spec.vocabulary.stand_ins
+    if config.getoption("isolate"):
+        return Worker.python(file, limits=limits, known=known)
     talking = config.getoption("capture") == "no"
-    host = InProcess(file, keyboard=talking, aloud=True, let_through=(pytest.exit.Exception,))
-    return spec.plug(host)
+    return InProcess(
+        file,
+        limits=limits,
+        known=known,
+        keyboard=talking,
+        aloud=talking,
+        let_through=(pytest.exit.Exception,),
+        stuck=lambda: _say_stuck(config),
+    )
+
+
+def _limits(config: pytest.Config) -> Limits:
+    """The limits asked for; none where somebody looks at each line."""
+    if config.getoption("usepdb") or config.getoption("trace"):
+        return Limits(None, None)
+    limits = Limits()
+    given = {name: config.getoption(f"{name}_limit") for name in ("call", "run")}
+    for name, seconds in given.items():
+        if seconds is not None and not 0 <= seconds < LONGEST:
+            raise UsageError(
+                f"--{name}-limit {seconds:g} is no limit",
+                advice=f"it is in seconds: --{name}-limit 5; 0 takes it away",
+            )
+    return replace(
+        limits, **{name: value or None for name, value in given.items() if value is not None}
+    )
+
+
+LONGEST = 10**6
+"""Seconds; nobody waits longer."""
+
+
+def _say_stuck(config: pytest.Config) -> None:
+    """Tell, while it hangs, that a call can't be interrupted from within."""
+    writer = config.get_terminal_writer()
+    writer.line()
+    writer.line("katas: your solution goes on and on, and can't be interrupted from within")
+    writer.line("  stop it with Ctrl-C, then try --isolate: there it has a process of its own")
+    writer.flush()
 
 
 def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:

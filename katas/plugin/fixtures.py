@@ -31,6 +31,8 @@ class LiveExample(Draft):
         except SpecError as error:
             pytest.fail(str(error), pytrace=False)
         node.stash[KataRun.TOLD] = told
+        if told.printed:
+            node.add_report_section("call", "stdout", told.printed)
         if not told.passed:
             raise NotPassed(told)
 

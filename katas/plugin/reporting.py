@@ -19,10 +19,19 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     run = config.stash[KataRun.KEY]
     kata = run.spec.kata
     upto = f", up to stage {run.stage}" if run.stage else ""
-    return [
+    binding = run.solution.binding
+    lines = [
         f"kata: {kata.title} ({kata.id}{upto}), {run.solution.name}",
-        f"called as: {run.solution.binding}",
+        f"called as: {binding}",
     ]
+    if binding.beside:
+        lines.append(f"taken: {binding.taken}; also there: {', '.join(binding.beside)}")
+    if binding.stood_in:
+        lines.append(f"not here, and stood in for: {', '.join(binding.stood_in)}")
+    if binding.missing:
+        names = ", ".join(run.spec.category_name(category) for category in binding.missing)
+        lines.append(f"not there yet: {names} (`kata calls` says what was looked for)")
+    return lines
 
 
 @pytest.hookimpl(wrapper=True)
@@ -42,6 +51,16 @@ def pytest_runtest_makereport(
     return report
 
 
+def pytest_enter_pdb(config: pytest.Config) -> None:
+    """Let everything take its time once somebody looks at it line by line."""
+    config.stash[KataRun.KEY].solution.host.no_limits()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Leave no process behind."""
+    config.stash[KataRun.KEY].solution.close()
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tell how the kata went."""
     config = terminalreporter.config
@@ -55,5 +74,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not told:
         return
     terminalreporter.section(f"kata {run.spec.kata.id}")
-    for line in summary_lines(told, run.spec):
+    for line in summary_lines(told, run.spec, run.solution.binding.twice):
         terminalreporter.write_line(line)

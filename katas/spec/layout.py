@@ -1,9 +1,10 @@
 """Lays told results out as lines of text: one failure, and the summary at the end of a run."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from katas.model import Verdict
+from katas.model import Verdict, show_roll
+from katas.plug import Twice
 from katas.spec.specification import Specification
 from katas.spec.told import Told, phrases
 
@@ -28,8 +29,15 @@ def failure_lines(told: Told) -> list[str]:
     return [head, *lines]
 
 
-def summary_lines(told: Sequence[Told], spec: Specification) -> list[str]:
-    """Lay out a run: each category's count, what to look at first, the readings found."""
+def summary_lines(
+    told: Sequence[Told],
+    spec: Specification,
+    twice: Mapping[str | None, Twice] | None = None,
+) -> list[str]:
+    """Lay out a run: each category's count, what to look at first, the readings found.
+
+    `twice` are the categories that answered otherwise when asked again for the same dice.
+    """
     if not told:
         return ["no example of the kata was run"]
     run = {item.category for item in told}
@@ -41,7 +49,8 @@ def summary_lines(told: Sequence[Told], spec: Specification) -> list[str]:
     total = f"{passed} of {sum(item.rows for item in told)} examples passed"
     if missing:
         total += f"; not there yet: {', '.join(missing)}"
-    return [*lines, "", total, *_first(told), *_notes(told), *_readings(told, spec)]
+    lines += ["", total, *_first(told), *_notes(told), *_changes(told)]
+    return [*lines, *_asked_again(twice or {}, spec), *_readings(told, spec)]
 
 
 def _count(told: Sequence[Told], category: str) -> str:
@@ -76,6 +85,24 @@ def _notes(told: Iterable[Told]) -> list[str]:
         if "/" in item.expected
     ]
     return lines
+
+
+def _changes(told: Iterable[Told]) -> list[str]:
+    """Categories that change the list they are given, with the first such roll of each."""
+    first: dict[str, Told] = {}
+    for item in told:
+        if item.changed:
+            first.setdefault(item.category, item)
+    return [f"{category}: {item.changed}" for category, item in first.items()]
+
+
+def _asked_again(twice: Mapping[str | None, Twice], spec: Specification) -> list[str]:
+    words = phrases(spec.rulebook.language)["twice"]
+    return [
+        f"{spec.category_name(category)}: "
+        + words.format(roll=show_roll(asked.roll), first=asked.first, second=asked.second)
+        for category, asked in twice.items()
+    ]
 
 
 def _readings(told: Iterable[Told], spec: Specification) -> list[str]:

@@ -10,7 +10,7 @@ from katas.catalog import Kata, Shelf, Vocabulary
 from katas.catalog.table import parse_toml
 from katas.errors import SpecError, UsageError, nearest
 from katas.model import Rulebook
-from katas.plug import Host, Solution, bind
+from katas.plug import Host, Solution, Template, bind, read_template
 from katas.spec.reader import Feature, read_feature
 
 
@@ -44,14 +44,31 @@ class Specification:
         """Print one category as the document does."""
         return "score" if category is None else self.rulebook.spelling(category)
 
-    def plug(self, host: Host) -> Solution:
+    def plug(self, host: Host, templates: Mapping[str, str] | None = None) -> Solution:
         """Plug in what a host runs: find out how each operation of the kata is called there.
 
-        Raises UsageError if nothing there looks like the contract.
+        `templates` are calls as a learner has written them down, by category or `score`.
+
+        Raises UsageError if nothing there looks like the contract, or a template can't be.
         """
         categories = self.rulebook.categories
         names, contract = self.category_names, self.kata.contract
-        return Solution(host, bind(host, self.vocabulary, categories, names, contract))
+        told = self._templates(templates or {})
+        binding = bind(host, self.vocabulary, categories, names, contract, told)
+        return Solution(host, binding)
+
+    def _templates(self, written: Mapping[str, str]) -> dict[str | None, Template]:
+        """Calls as they are written down, by category; that of None is for all."""
+        found: dict[str | None, Template] = {}
+        for key, text in written.items():
+            category = None if key == "score" else self.vocabulary.category(key)
+            if key != "score" and category not in self.rulebook.categories:
+                raise UsageError(
+                    f"[tool.katas.calls]: {self.kata.id} has no category {key!r}",
+                    found=[nearest(key, ["score", *self.category_names])],
+                )
+            found[category] = read_template(key, text)
+        return found
 
     def name_of(self, path: Path) -> str:
         """Name a feature by its path below the features folder: `yatzy/exactly/pair.feature`."""

@@ -1,6 +1,6 @@
 """Tells a result in dice words: what was expected and why, what came and whose rules have it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from katas.model import (
@@ -44,6 +44,9 @@ class Teller:
                 category=self._spec.category_name(example.category),
                 verdict=result.verdict.value,
                 word=result.verdict.word,
+                printed=_printed(result.outcomes),
+                changed=self._changed(result),
+                language=self._spec.rulebook.language,
             )
         expected, why = self._expected(result)
         got, got_why = self._got(result)
@@ -65,6 +68,8 @@ class Teller:
             language=self._spec.rulebook.language,
             to_discuss=result.to_discuss,
             announced=self._readings.get(self._question(result), ""),
+            printed=_printed(result.outcomes),
+            changed=self._changed(result),
         )
 
     def tell_no_score(self, operation: Score, outcome: Outcome) -> Told:
@@ -86,6 +91,7 @@ class Teller:
             got=got,
             got_why=why,
             place=outcome.place,
+            printed=outcome.printed,
             language=self._spec.rulebook.language,
         )
 
@@ -99,7 +105,7 @@ class Teller:
             verdict=Verdict.NOT_THERE.value,
             word=Verdict.NOT_THERE.word,
             got=self.says["not-there"],
-            got_why=self._binding.missing.get(category, ""),
+            got_why=str(self._binding.missing.get(category, "")),
             language=self._spec.rulebook.language,
             rows=rows,
         )
@@ -165,7 +171,7 @@ class Teller:
         example, outcome = result.example, _deciding(result)
         category = example.category
         if result.verdict is Verdict.NOT_THERE:
-            return self.says["not-there"], self._binding.missing.get(category, "")
+            return self.says["not-there"], str(self._binding.missing.get(category, ""))
         if isinstance(example.expectation, OneReading) and not isinstance(outcome, Failure):
             return self._several(result)
         if isinstance(example.expectation, Refusal) and not result.passed:
@@ -211,6 +217,8 @@ class Teller:
         return self.says["several"], answers if announced else mixed
 
     def _failure(self, failure: Failure, category: str | None) -> tuple[str, str]:
+        if words := self.says["ended"].get(failure.verdict.value):
+            return self.says["no-score"], words.format(message=failure.message).rstrip(": ")
         if failure.kind == "SystemExit":
             return self.says["no-score"], self.says["exits"]
         if failure.kind == "AskedForInput":
@@ -256,6 +264,15 @@ class Teller:
         ]
         return ", ".join([*told[:1], names])
 
+    def _changed(self, result: Result) -> str:
+        """The first list that came back changed, as it went and as it came."""
+        for operation, outcome in zip(result.example.operations, result.outcomes, strict=False):
+            if isinstance(outcome, Answer) and outcome.left is not None:
+                left = ",".join(map(str, outcome.left)) or self.says["empty"]
+                words: str = self.says["changed"]
+                return words.format(roll=show_roll(operation.roll), left=left)
+        return ""
+
     def _place(self, result: Result) -> str:
         return _deciding(result).place
 
@@ -270,6 +287,11 @@ class Teller:
     def _question(self, result: Result) -> str:
         expectation = result.example.expectation
         return expectation.question if isinstance(expectation, (OpenScore, OneReading)) else ""
+
+
+def _printed(outcomes: Sequence[Outcome]) -> str:
+    """What was printed in all."""
+    return "".join(outcome.printed for outcome in outcomes)
 
 
 def _deciding(result: Result) -> Outcome:

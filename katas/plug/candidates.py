@@ -1,0 +1,173 @@
+"""All the calls that may stand for an operation, the likeliest first, by names and signatures."""
+
+from collections.abc import Iterator, Sequence
+
+from katas.catalog import Vocabulary, Words
+from katas.plug.binding import Call, CallArgument, Make
+from katas.plug.naming import Names, tokens, words
+from katas.plug.surface import Class, Offer, Surface
+from katas.plug.ways import Ways, is_category, is_dice
+
+Owner = tuple[str, ...]
+"""The way to the class that offers something; empty for the file itself."""
+
+
+class Candidates:
+    """What in a solution may be meant by an operation or a category."""
+
+    def __init__(self, surface: Surface, vocabulary: Vocabulary, names: Names) -> None:
+        self._surface = surface
+        self._vocabulary = vocabulary
+        self._names = names
+        self._ways = Ways(surface)
+        self.scorers = [
+            offer
+            for offer in surface.offers
+            if names.operation(offer.name) or offer.name == "__call__"
+        ]
+
+    def scoring(self) -> Iterator[tuple[Offer, Call]]:
+        """`score(dice)`, for a kata without categories."""
+        for offer in sorted(self.scorers, key=self._plainness):
+            for call in self._own(offer):
+                yield offer, call
+
+    def anything(self) -> Iterator[tuple[Offer, Call]]:
+        """Whatever could score dice, where nothing is called so."""
+        for offer in self._surface.offers:
+            taken = [*offer.plain, *(item for item in offer.parameters if item.rest)]
+            if offer not in self.scorers and (not taken or any(map(is_dice, taken))):
+                for call in self._own(offer):
+                    yield offer, call
+
+    def _plainness(self, offer: Offer) -> tuple[bool, int, bool, int]:
+        """Functions before methods, and names that say it before those that imply it."""
+        words = self._vocabulary.operations["score"]
+        return (
+            offer.name == "__call__",
+            len(offer.path),
+            offer.needs_object,
+            self._names.likeness(offer.name, words),
+        )
+
+    def named(self, category: str, *, slips: bool = False) -> Iterator[tuple[Offer, Call]]:
+        """What is called as the category; the nearest name first, then what needs no object.
+
+        With `slips`, what is called so but for a slip of the pen.
+        """
+        meant = self._names.slip if slips else self._names.category
+        entry = self._vocabulary.categories[category]
+        offers = [offer for offer in self._surface.offers if meant(offer.name) == category]
+        for offer in sorted(
+            offers,
+            key=lambda offer: (offer.needs_object, self._names.likeness(offer.name, entry)),
+        ):
+            for call in self._own(offer):
+                yield offer, call
+
+    def strategies(self, category: str) -> Iterator[tuple[Offer, Call]]:
+        """The one thing to call in a class of the category's own: `Pair().score(dice)`."""
+        for cls in self._surface.classes:
+            if cls.abstract or self._names.category(cls.name) != category:
+                continue
+            offers = [offer for offer in self._surface.offers if offer.owner == cls.path]
+            scoring = [offer for offer in offers if offer in self.scorers]
+            for offer in scoring or (offers if len(offers) == 1 else []):
+                for call in self._own(offer):
+                    yield offer, call
+
+    def upper(self, entry: Words) -> Iterator[tuple[Offer, Call]]:
+        """A helper for all of the upper section, given the dice and the face."""
+        if not entry.face:
+            return
+        for offer in self._surface.offers:
+            if "".join(tokens(offer.name)) in words()["upper"]:
+                for call in self.dispatched(offer, entry.face):
+                    yield offer, call
+
+    def dispatched(self, offer: Offer, word: CallArgument) -> Iterator[Call]:
+        """How a scorer is given a category beside the dice."""
+        if not offer.needs_object:
+            for arguments in self._ways.with_category(offer, word):
+                yield Call(offer.path, arguments)
+            return
+        cls = self._surface.find_class(offer.owner)
+        if cls is None or offer.attribute:
+            return
+        name = (offer.name,)
+        for bare in self._ways.bare(cls):
+            for arguments in self._ways.with_category(offer, word):
+                yield Call(name, arguments, bare)
+        for carrying in self._ways.carrying(cls):
+            for arguments in self._ways.category(offer, word):
+                yield Call(name, arguments, carrying)
+            for arguments in self._ways.with_category(offer, word):
+                yield Call(name, arguments, carrying)
+        for told in self._told_category(cls, word):
+            for arguments in self._on(offer, told):
+                yield Call(name, arguments, told)
+
+    def members(self, category: str) -> Iterator[tuple[Offer, Call]]:
+        """A member of an enumeration that scores by itself: `Category.PAIR.score(dice)`."""
+        for offer in self.scorers:
+            cls = self._surface.find_class(offer.owner)
+            if cls is None or cls.maker or not offer.needs_object:
+                continue
+            for member in cls.members:
+                if self._names.category(member.path[-1]) == category:
+                    for arguments in self._ways.dice(offer):
+                        yield offer, Call((*member.path, offer.name), arguments)
+
+    def _told_category(self, cls: Class, word: CallArgument) -> Iterator[Make]:
+        """Make an object that knows its category: `Score(dice, "pair")`, `Scorer("pair")`."""
+        if cls.maker is None or cls.abstract:
+            return
+        for arguments in self._ways.with_category(cls.maker, word):
+            yield Make(cls.path, arguments)
+        if any(map(is_category, cls.maker.plain)):
+            for arguments in self._ways.category(cls.maker, word):
+                yield Make(cls.path, arguments)
+
+    def _on(self, offer: Offer, told: Make) -> Iterator[tuple[CallArgument, ...]]:
+        """What a method takes on an object that knows its category: the dice, if it lacks them."""
+        if len(told.arguments) > 1 and not offer.required:
+            yield ()
+        elif len(told.arguments) == 1:
+            yield from self._ways.dice(offer)
+
+    def _own(self, offer: Offer) -> Iterator[Call]:
+        """How what scores by itself is given the dice.
+
+        A method on an object gets them itself, or they make the object that it is called on,
+        or both.
+        """
+        if not offer.needs_object:
+            for arguments in self._ways.dice(offer):
+                yield Call(offer.path, arguments)
+            return
+        cls = self._surface.find_class(offer.owner)
+        if cls is None or cls.maker is None:
+            return
+        name = (offer.name,)
+        bare, carrying = list(self._ways.bare(cls)), list(self._ways.carrying(cls))
+        if not offer.required or offer.attribute:
+            first = [Call(name, (), make, offer.attribute) for make in carrying]
+        else:
+            first = []
+        given = [] if offer.attribute else list(self._ways.dice(offer))
+        second = [Call(name, arguments, make) for make in bare for arguments in given]
+        yield from (second + first if given and not carrying_first(cls) else first + second)
+        if offer.required:
+            for make in carrying:
+                for arguments in given:
+                    yield Call(name, arguments, make)
+
+
+def carrying_first(cls: Class) -> bool:
+    """Whether a class asks for the dice when an object of it is made."""
+    return cls.maker is not None and bool(cls.maker.required)
+
+
+def owners(calls: Sequence[Call]) -> list[Owner]:
+    """The owners of calls, each once."""
+    return list(dict.fromkeys(call.owner for call in calls))

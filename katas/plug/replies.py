@@ -1,0 +1,183 @@
+"""Reads replies: whatever came becomes an outcome, and what makes no sense a `protocol` one."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from katas.model import Answer, Failure, Outcome, Roll, Verdict
+from katas.plug.port import Batch, Reference
+
+CLAIMED = {
+    verdict.value: verdict
+    for verdict in (
+        Verdict.RAISED,
+        Verdict.TIMEOUT,
+        Verdict.TOO_MUCH_OUTPUT,
+        Verdict.OUT_OF_MEMORY,
+    )
+}
+"""Verdicts that a host may report of itself."""
+
+KINDS: Mapping[type, str] = {
+    type(None): "NoneType",
+    bool: "bool",
+    float: "float",
+    str: "str",
+    list: "list",
+    dict: "dict",
+}
+"""What JSON's own values are called where a host doesn't say."""
+
+LONGEST = 10_000
+"""So many characters of what was printed are kept with an example."""
+
+
+class Malformed(Exception):
+    """A reply that doesn't follow the protocol; the message says in what."""
+
+
+def protocol(message: str) -> Failure:
+    """A failure to follow the protocol."""
+    return Failure(Verdict.PROTOCOL, "", message)
+
+
+def outcome(data: Any) -> Outcome:
+    """Read the reply to a call."""
+    try:
+        return _outcome(_dict(data))
+    except Malformed as error:
+        return protocol(str(error))
+
+
+def reference_or_failure(data: Any) -> Reference | Failure:
+    """Read the reply to `new`."""
+    try:
+        reply = _dict(data)
+        return _failure(reply) if "error" in reply else Reference(_number(reply, "ref"))
+    except Malformed as error:
+        return protocol(str(error))
+
+
+def batches(data: Any, calls: int, rolls: Sequence[Roll]) -> list[Batch]:
+    """Read the reply to `call_many`: a batch a call, each with an outcome for every roll."""
+    try:
+        reply = _dict(data)
+        if "error" in reply:
+            return not_run(_failure(reply), calls, rolls)
+        found = _list(reply, "batches")
+        if len(found) > calls:
+            raise Malformed(f"{len(found)} batches for {calls} calls")
+        read = [_batch(_dict(batch), rolls) for batch in found]
+    except Malformed as error:
+        return not_run(protocol(str(error)), calls, rolls)
+    return [*read, *not_run(AFTER, calls - len(read), rolls)]
+
+
+AFTER = Failure(Verdict.NOT_RUN, "", "")
+"""What comes after a call that had to be stopped."""
+
+
+def not_run(why: Failure, calls: int, rolls: Sequence[Roll]) -> list[Batch]:
+    """Batches of nothing but one failure."""
+    return [Batch([None] * len(rolls), dict.fromkeys(range(len(rolls)), why))] * calls
+
+
+def _batch(data: Mapping[str, Any], rolls: Sequence[Roll]) -> Batch:
+    values = _list(data, "values")
+    if len(values) > len(rolls):
+        raise Malformed(f"{len(values)} values for {len(rolls)} rolls")
+    replies = [_outcome(_dict(reply)) for reply in _list(data, "replies")]
+    odd: dict[int, Outcome] = {}
+    for pair in _list(data, "odd"):
+        if not (isinstance(pair, (list, tuple)) and list(map(type, pair)) == [int, int]):
+            raise Malformed("an odd value is a pair of whole numbers")
+        index, which = pair
+        if not (0 <= which < len(replies) and 0 <= index < len(values)):
+            raise Malformed("an odd value that isn't there")
+        odd[index] = replies[which]
+    kinds = {type(value) for index, value in enumerate(values) if index not in odd}
+    if not kinds <= {int}:
+        raise Malformed("a value that is no whole number")
+    scores = [*values, *[None] * (len(rolls) - len(values))]
+    odd |= dict.fromkeys(range(len(values), len(rolls)), AFTER)
+    for index in odd:
+        scores[index] = None
+    example = _example(data)
+    return Batch(scores, odd, _number(data, "changed", 0), example)
+
+
+def _example(data: Mapping[str, Any]) -> tuple[Roll, tuple[object, ...]] | None:
+    example = _list(data, "example") if data.get("example") else []
+    if not example:
+        return None
+    if len(example) != 2 or not all(isinstance(part, list) for part in example):
+        raise Malformed("a changed list is told as two")
+    before, after = example
+    return tuple(value for value in before if type(value) is int), _faces(after)
+
+
+def _faces(values: Sequence[Any]) -> tuple[object, ...]:
+    """What came back in a list: faces, or whatever else, as text."""
+    return tuple(value if type(value) is int else str(value)[:20] for value in values[:20])
+
+
+def _outcome(data: Mapping[str, Any]) -> Outcome:
+    if "error" in data:
+        return _failure(data)
+    if "value" not in data:
+        raise Malformed("neither a value nor an error")
+    value = data["value"]
+    printed, place = _text(data, "printed")[:LONGEST], _text(data, "place")
+    changed = data.get("changed")
+    left = None
+    if changed is not None:
+        if not (isinstance(changed, list) and len(changed) == 2 and isinstance(changed[1], list)):
+            raise Malformed("a changed list is told as two")
+        left = _faces(changed[1])
+    if type(value) is int:
+        return Answer(value, "int", str(value), printed, place, left)
+    kind = _text(data, "kind") or KINDS.get(type(value), "value")
+    shown = _text(data, "shown") or str(value)[:200]
+    return Answer(None, kind, shown, printed, place, left)
+
+
+def _failure(data: Mapping[str, Any]) -> Failure:
+    error = _dict(data["error"])
+    claimed = _text(error, "verdict") or Verdict.RAISED.value
+    if claimed not in CLAIMED:
+        raise Malformed(f"a verdict that a host can't find: {claimed}")
+    return Failure(
+        CLAIMED[claimed],
+        _text(error, "kind") or "error",
+        _text(error, "message"),
+        _text(data, "printed")[:LONGEST],
+        _text(error, "place"),
+        _text(error, "accident"),
+    )
+
+
+def _dict(data: Any) -> Mapping[str, Any]:
+    if not isinstance(data, dict):
+        raise Malformed("a reply that is no object")
+    return data
+
+
+def _list(data: Mapping[str, Any], key: str) -> Sequence[Any]:
+    value = data.get(key, ())
+    if not isinstance(value, (list, tuple)):
+        raise Malformed(f"{key} is no list")
+    return value
+
+
+def _text(data: Mapping[str, Any], key: str) -> str:
+    value = data.get(key, "")
+    if not isinstance(value, str):
+        raise Malformed(f"{key} is no text")
+    # A lone surrogate can cross in JSON, and can't be printed.
+    return value.encode("utf-8", "replace").decode("utf-8")
+
+
+def _number(data: Mapping[str, Any], key: str, default: int | None = None) -> int:
+    value = data.get(key, default)
+    if type(value) is not int:
+        raise Malformed(f"{key} is no whole number")
+    return value

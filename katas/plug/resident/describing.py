@@ -1,0 +1,268 @@
+"""Describes what a loaded Python module offers, by its signatures: data that fits in JSON."""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+from pathlib import Path
+from types import FunctionType, MethodType, ModuleType
+from typing import Any
+
+Data = dict[str, Any]
+
+OBJECT_NAMES = ("self", "this", "me", "_")
+"""What people call the object that a method is called on."""
+
+REST = 0x04
+"""The flag of a function that takes any number of arguments."""
+
+
+def describe(module: ModuleType, root: Path) -> Data:
+    """List what is written in a module, or in its neighbours below the root of its imports.
+
+    Modules of theirs that it imports as such (`import dice`) are looked into as well.
+    """
+    found = list(_theirs(module, (), root))
+    for name, value in _public(vars(module)):
+        if isinstance(value, ModuleType) and value is not module and _is_written(value, root):
+            found += _theirs(value, (name,), root)
+    offers: list[Data] = []
+    classes: list[Data] = []
+    for path, value in found:
+        offers += _offers(path, value, root)
+        if isinstance(value, type):
+            classes += _class(path, value, root)
+    return {"offers": offers, "classes": classes, "constants": list(_constants(module))}
+
+
+def takes(function: Callable[..., object], count: int) -> bool:
+    """Whether a function takes so many arguments."""
+    import inspect  # noqa: PLC0415  # slow to import, and seldom needed
+
+    try:
+        inspect.signature(function).bind(*range(count))
+    except (TypeError, ValueError, NameError):
+        return False
+    return True
+
+
+def _public(names: Mapping[str, object]) -> list[tuple[str, object]]:
+    return [(name, value) for name, value in names.items() if not name.startswith("_")]
+
+
+def _theirs(
+    module: ModuleType, way: tuple[str, ...], root: Path
+) -> Iterator[tuple[tuple[str, ...], object]]:
+    for name, value in _public(vars(module)):
+        if not isinstance(value, ModuleType) and _is_theirs(value, root):
+            yield (*way, name), value
+
+
+def _constants(module: ModuleType) -> Iterator[Data]:
+    """Texts and whole numbers by name: what a category may be called by."""
+    for name, value in _public(vars(module)):
+        if type(value) in (int, str):
+            yield {"path": [name], "value": value}
+
+
+def _is_theirs(value: object, root: Path) -> bool:
+    """Whether something is written below the root, and not in an environment there.
+
+    What is made of a function (a partial, a cache around it) is theirs as the function is.
+    """
+    inner = unwrapped(getattr(value, "func", value))
+    origin = sys.modules.get(getattr(inner, "__module__", None) or "")
+    return origin is not None and _is_written(origin, root)
+
+
+def _is_written(module: ModuleType, root: Path) -> bool:
+    origin = getattr(module, "__file__", None)
+    if origin is None or not Path(origin).is_relative_to(root):
+        return False
+    parts = Path(origin).relative_to(root).parts
+    return not any(part.startswith(".") or part == "site-packages" for part in parts)
+
+
+def unwrapped(function: Any) -> Any:
+    """The function that decorators which keep its face were put around."""
+    seen = 0
+    while seen < 100 and hasattr(function, "__wrapped__"):
+        function = function.__wrapped__
+        seen += 1
+    return function
+
+
+def _offers(path: tuple[str, ...], value: object, root: Path) -> Iterator[Data]:
+    if isinstance(value, type):
+        yield from _methods(path, value, root)
+    elif callable(value):
+        yield from _offer(path, value)
+
+
+def _members(cls: type, root: Path) -> dict[str, object]:
+    """What stands in a class, each once, what it has from their own bases included."""
+    found: dict[str, object] = {}
+    for base in reversed(cls.__mro__):
+        if _is_theirs(base, root):
+            found |= vars(base)
+    return found
+
+
+def _methods(owner: tuple[str, ...], cls: type, root: Path) -> Iterator[Data]:
+    for name, raw in _members(cls, root).items():
+        if name.startswith("_") and name != "__call__":
+            continue
+        path = (*owner, name)
+        if isinstance(raw, (staticmethod, classmethod)):
+            yield from _offer(path, getattr(cls, name))
+        elif isinstance(raw, property) or type(raw).__name__ == "cached_property":
+            yield {"path": list(path), "attribute": True, "needs_object": True, "line": 0}
+        elif isinstance(unwrapped(raw), FunctionType):
+            yield from _offer(path, raw, needs_object=_takes_object(unwrapped(raw)))
+
+
+def _takes_object(method: FunctionType) -> bool:
+    """Whether a method's first parameter is an object; if not, a decorator was forgotten."""
+    names = method.__code__.co_varnames[: method.__code__.co_argcount]
+    return bool(names) and names[0] in OBJECT_NAMES
+
+
+def _class(path: tuple[str, ...], cls: type, root: Path) -> Iterator[Data]:
+    """How an object of a class is made, its members if it is an enumeration, its attributes."""
+    data: Data = {"path": list(path)}
+    if issubclass(cls, Enum):
+        data["members"] = [
+            {"name": name, "value": item.value if type(item.value) in (int, str) else None}
+            for name, item in cls.__members__.items()
+        ]
+        yield data
+        return
+    found = _members(cls, root)
+    data["constants"] = [
+        {"name": name, "value": value}
+        for name, value in _public(found)
+        if type(value) in (int, str)
+    ]
+    data["abstract"] = bool(getattr(cls, "__abstractmethods__", None))
+    data["attributes"] = _attributes(found)
+    data["parameters"] = _made_with(cls)
+    if data["parameters"] is not None:
+        yield data
+
+
+def _attributes(found: Mapping[str, object]) -> list[str]:
+    """Names that an object may be given after it is made: declared, or used by its methods."""
+    names = [name for name, value in _public(found) if not callable(value)]
+    slots: Any = found.get("__slots__") or ()
+    names += [*_annotations(found), *([slots] if isinstance(slots, str) else slots)]
+    for value in found.values():
+        code = getattr(unwrapped(getattr(value, "fget", value)), "__code__", None)
+        if code is not None:
+            names += code.co_names
+    return [name for name in dict.fromkeys(names) if not name.startswith("__")]
+
+
+def _annotations(found: Mapping[str, object]) -> Iterator[str]:
+    written = found.get("__annotations__")
+    if isinstance(written, dict):
+        yield from written
+
+
+def _made_with(cls: type) -> list[Data] | None:
+    """What a class is called with; None for one that won't say."""
+    made = next(
+        (getattr(cls, name) for name in ("__init__", "__new__") if _is_function(cls, name)), None
+    )
+    if made is not None:
+        return _plain_parameters(made)[1:]
+    return _signed_parameters(cls)
+
+
+def _is_function(cls: type, name: str) -> bool:
+    return type(cls) is type and isinstance(getattr(cls, name), FunctionType)
+
+
+def _offer(path: tuple[str, ...], function: Any, *, needs_object: bool = False) -> Iterator[Data]:
+    """Offer a function, unless it is one of Python's that won't show its parameters."""
+    inner = unwrapped(function)
+    code = getattr(inner, "__code__", None)
+    if isinstance(inner, FunctionType) and not hasattr(inner, "__signature__"):
+        parameters: list[Data] | None = _plain_parameters(inner)
+    elif isinstance(inner, MethodType) and isinstance(inner.__func__, FunctionType):
+        parameters = _plain_parameters(inner.__func__)[1:]
+    else:
+        parameters = _signed_parameters(function)
+    if parameters is None:
+        return
+    yield {
+        "path": list(path),
+        "parameters": parameters,
+        "line": code.co_firstlineno if code else 0,
+        "needs_object": needs_object,
+    }
+
+
+def _plain_parameters(function: FunctionType) -> list[Data]:
+    """The parameters of a function as it is written, without the time that `inspect` takes."""
+    code = function.__code__
+    names = code.co_varnames[: code.co_argcount]
+    required = len(names) - len(function.__defaults__ or ())
+    written = _written_annotations(function)
+    parameters = [
+        _parameter(name, written, optional=index >= required) for index, name in enumerate(names)
+    ]
+    if code.co_flags & REST:
+        rest = code.co_varnames[code.co_argcount + code.co_kwonlyargcount]
+        parameters.append(_parameter(rest, written, rest=True))
+    return parameters
+
+
+def _parameter(
+    name: str, written: Mapping[str, str], *, optional: bool = False, rest: bool = False
+) -> Data:
+    return {
+        "name": name,
+        "optional": optional,
+        "rest": rest,
+        "annotation": written.get(name, ""),
+    }
+
+
+def _written_annotations(function: FunctionType) -> dict[str, str]:
+    """Annotations as text; what they mean is never evaluated."""
+    if sys.version_info >= (3, 14):
+        from annotationlib import Format, get_annotations  # noqa: PLC0415  # not there before
+
+        written: Mapping[str, Any] = get_annotations(function, format=Format.STRING)
+    else:
+        written = function.__annotations__
+    return {name: _as_text(value) for name, value in written.items()}
+
+
+def _as_text(annotation: object) -> str:
+    if isinstance(annotation, str):
+        return annotation
+    return annotation.__name__ if isinstance(annotation, type) else str(annotation)
+
+
+def _signed_parameters(function: Callable[..., object]) -> list[Data] | None:
+    import inspect  # noqa: PLC0415  # slow to import, and seldom needed
+
+    try:
+        if sys.version_info >= (3, 14):
+            from annotationlib import Format  # noqa: PLC0415  # not there before
+
+            signature = inspect.signature(function, annotation_format=Format.STRING)
+        else:
+            signature = inspect.signature(function)
+    except (ValueError, TypeError):
+        return None
+    return [
+        _parameter(
+            item.name,
+            {} if item.annotation is item.empty else {item.name: _as_text(item.annotation)},
+            optional=item.default is not item.empty,
+            rest=item.kind is item.VAR_POSITIONAL,
+        )
+        for item in signature.parameters.values()
+        if item.kind not in (item.VAR_KEYWORD, item.KEYWORD_ONLY)
+    ]

@@ -1,0 +1,330 @@
+"""The solution, loaded: what it offers, and what comes of calling it, as data.
+
+The same code whether it runs in the learner's process or in a worker's child. The forms of
+arguments and replies are those of docs/protocol.md.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from katas.plug.resident.batches import Batch, quick
+from katas.plug.resident.describing import Data, describe, takes
+from katas.plug.resident.endings import PrintedTooMuch, TookTooLong
+from katas.plug.resident.guard import MOST, Guard
+from katas.plug.resident.loading import load
+from katas.plug.resident.telling import (
+    STOPPED,
+    WRONG_COUNT,
+    as_error,
+    as_value,
+    defined_at,
+    shortened,
+)
+from katas.plug.resident.watchdog import Watchdog
+
+LOADING = 10
+"""A file may take so many times as long to load as a call may take."""
+
+OPERATIONS = ("describe", "new", "get", "set", "call", "call_many", "release")
+"""What can be asked; each is a method here."""
+
+
+class Resident:
+    """A Python file, loaded.
+
+    `known` are modules that may be missing. `keyboard` leaves standard input to the solution;
+    `aloud` prints what it prints; `let_through` are exceptions that end the run and not the
+    call, such as a debugger's. `flood` is called when nothing else stops the printing.
+
+    Raises DoesNotLoad if the file doesn't load.
+    """
+
+    def __init__(
+        self,
+        file: Path,
+        watchdog: Watchdog,
+        *,
+        known: Mapping[str, Iterable[str]] | None = None,
+        keyboard: bool = False,
+        aloud: bool = False,
+        let_through: tuple[type[BaseException], ...] = (KeyboardInterrupt,),
+        flood: Callable[[], None] | None = None,
+    ) -> None:
+        self._watchdog = watchdog
+        self._let_through = let_through
+        self._guard = Guard(keyboard=keyboard, aloud=aloud, most=MOST, flood=flood)
+        self._mute = Guard(flood=flood)
+        self._free = Guard(keyboard=keyboard, most=None)
+        self._loaded = self._load(file.resolve(), known or {})
+        self._found: dict[tuple[str, ...], Callable[..., object]] = {}
+        self._objects: dict[int, object] = {}
+        self._lists: dict[int, list[tuple[list[int], list[int]]]] = {}
+        self._handles = 0
+        self._printed = ""
+
+    def _load(self, file: Path, known: Mapping[str, Iterable[str]]) -> Any:
+        limit = self._watchdog.limit
+        self._watchdog.limit = limit and limit * LOADING
+        self._watchdog.begin()
+        try:
+            return load(file, known)
+        finally:
+            self._watchdog.end()
+            self._watchdog.limit = limit
+
+    def describe(self) -> Data:
+        """List the functions, methods and classes of the file, and of its neighbours there."""
+        described = describe(self._loaded.module, self._loaded.root)
+        return {"stood_in": self._loaded.stood_in, "does": OPERATIONS, **described}
+
+    def new(self, path: Sequence[str], arguments: Sequence[Any]) -> Data:
+        """Make an object and keep it until it is released."""
+        given, lists = self._filled(arguments)
+        function, gone = self._reached(path)
+        made, reply = (None, gone) if gone else self._run(function, given)
+        if reply is not None:
+            return reply
+        self._handles += 1
+        self._objects[self._handles] = made
+        self._lists[self._handles] = lists
+        return {"ref": self._handles}
+
+    def get(self, path: Sequence[str], on: int | None = None) -> Data:
+        """Read an attribute, a property among them."""
+        start = self._loaded.module if on is None else self._objects[on]
+        value, reply = self._run(lambda: _found(start, path), [])
+        return reply or self._answered(value, "", self._lists.get(on or 0, []))
+
+    def set(self, on: int, name: str, value: Any) -> Data:
+        """Set an attribute of an object."""
+        given, lists = self._filled([value])
+        _, reply = self._run(setattr, [self._objects[on], name, *given])
+        self._lists[on] += lists
+        return reply or {"value": None, "kind": "NoneType", "shown": "None"}
+
+    def call(self, path: Sequence[str], arguments: Sequence[Any], on: int | None = None) -> Data:
+        """Call a function, or a method of a class or of an object."""
+        given, lists = self._filled(arguments)
+        function, gone = self._reached(path, on)
+        value, reply = (None, gone) if gone else self._run(function, given)
+        if on is not None:
+            lists = [*lists, *self._lists[on]]
+        return reply or self._answered(value, defined_at(function), lists)
+
+    def release(self, ref: int) -> Data:
+        """Let go of an object."""
+        self._objects.pop(ref, None)
+        self._lists.pop(ref, None)
+        return {"value": None, "kind": "NoneType", "shown": "None"}
+
+    def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[Sequence[int]]) -> Data:
+        """Perform each of the calls on each roll; a call that has to be stopped ends it all."""
+        batches = []
+        with self._free as printed:
+            for steps in calls:
+                batch = Batch()
+                batches.append(batch)
+                self._watchdog.begin(batch.values)
+                try:
+                    stopped = self._perform_all(steps, rolls, batch)
+                except (TookTooLong, KeyboardInterrupt) as error:
+                    if not self._watchdog.end():
+                        raise
+                    stopped = True
+                    batch.add_odd(
+                        {"error": self._told(TookTooLong().with_traceback(error.__traceback__))}
+                    )
+                self._watchdog.end()
+                if stopped:
+                    break
+        return {
+            "batches": [batch.as_data() for batch in batches],
+            "printed": printed.getvalue(),
+        }
+
+    def _perform_all(
+        self, steps: Sequence[Data], rolls: Iterable[Sequence[int]], batch: Batch
+    ) -> bool:
+        """Perform a call on each roll; whether it had to be stopped."""
+        score = self._quick(steps) or self._slow(steps)
+        values = batch.values
+        for roll in rolls:
+            given = list(roll)
+            try:
+                value = score(given)
+            except self._let_through:
+                raise
+            except BaseException as error:  # noqa: BLE001  # SystemExit and worse are outcomes too
+                if isinstance(error, TookTooLong):
+                    raise
+                batch.add_odd({"error": self._told(error)})
+                if type(error) in STOPPED:
+                    return True
+            else:
+                if type(value) is int:
+                    values.append(value)
+                else:
+                    batch.add_odd(as_value(value, self._text))
+            if given != roll:
+                batch.note_change(roll, given)
+        return False
+
+    def _quick(self, steps: Sequence[Data]) -> Callable[[list[int]], object] | None:
+        (last,) = steps[-1:]
+        if len(steps) > 1 or last["op"] != "call":
+            return None
+        arguments = [self._argument(value) for value in last["arguments"]]
+        return quick(self._function(last["path"]), arguments)
+
+    def _slow(self, steps: Sequence[Data]) -> Callable[[list[int]], object]:
+        """A call that makes objects on the way; what each step gives is at hand for the next."""
+
+        def score(roll: list[int]) -> object:
+            made: list[Any] = []
+            for step in steps:
+                given: list[Any] = []
+                for value in step.get("arguments", ()):
+                    given += self._in_batch(value, roll, made)
+                owner = made[step["on"]["made"]] if "on" in step else self._loaded.module
+                match step["op"]:
+                    case "set":
+                        setattr(owner, step["path"][-1], *given)
+                        made.append(None)
+                    case "get":
+                        made.append(_found(owner, step["path"]))
+                    case _:
+                        made.append(_found(owner, step["path"])(*given))
+            return made[-1]
+
+        return score
+
+    def _in_batch(self, value: Any, roll: list[int], made: Sequence[Any]) -> list[Any]:
+        match value:
+            case {"dice": "list"}:
+                return [roll]
+            case {"dice": "each"}:
+                return roll
+            case {"die": int(index)}:
+                return [roll[index]]
+            case {"made": int(index)}:
+                return [made[index]]
+        return [self._argument(value)]
+
+    def _filled(self, arguments: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+        """Arguments as the solution gets them, and its copies of the lists beside ours."""
+        given = [self._argument(value) for value in arguments]
+        pairs = zip(given, arguments, strict=True)
+        return given, [pair for pair in pairs if type(pair[0]) is list]
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
+            return [self._argument(item) for item in value]
+        if isinstance(value, Mapping):
+            if "ref" in value:
+                return self._objects[value["ref"]]
+            if "member" in value:
+                return _found(self._loaded.module, value["member"])
+        return value
+
+    def _run(
+        self, function: Callable[..., object], given: Sequence[Any]
+    ) -> tuple[object, Data | None]:
+        """Run their code: what came, or the reply that says how it failed."""
+        watchdog = self._watchdog
+        with self._guard as printed:
+            try:
+                watchdog.begin()
+                value = function(*given)
+                watchdog.end()
+            except BaseException as error:
+                late = watchdog.end()
+                if isinstance(error, self._let_through) and not late:
+                    raise
+                if late:
+                    error = TookTooLong().with_traceback(error.__traceback__)  # noqa: PLW2901  # told as what it is
+                failed = error
+            else:
+                self._printed = printed.getvalue() if printed.kept.count else ""
+                return value, None
+        return None, self._failed(failed, function, len(given), printed.getvalue())
+
+    def _failed(
+        self, error: BaseException, function: Callable[..., object], count: int, printed: str
+    ) -> Data:
+        told = self._told(error)
+        trace = error.__traceback__
+        direct = trace is not None and trace.tb_next is None
+        if isinstance(error, TypeError) and direct and not takes(function, count):
+            told |= {"accident": WRONG_COUNT, "place": defined_at(function)}
+        return {"error": told, **({"printed": printed} if printed else {})}
+
+    def _told(self, error: BaseException) -> Data:
+        told = as_error(error, self._loaded.root, self._text)
+        if isinstance(error, TookTooLong):
+            told["message"] = f"{self._watchdog.limit:g}"
+        return told
+
+    def _answered(self, value: object, place: str, lists: Iterable[Any]) -> Data:
+        reply = as_value(value, self._text)
+        if self._printed:
+            reply["printed"] = self._printed
+        if place:
+            reply["place"] = place
+        for given, before in lists:
+            if given != list(before):
+                reply["changed"] = [_plain(before), _plain(given)]
+        return reply
+
+    def _text(self, write: Callable[[object], str], value: object) -> str:
+        """The text of something of theirs: to ask for it is to run their code once more."""
+        watched = self._watchdog.busy  # in a batch: it has its own clock
+        try:
+            with self._mute:
+                if not watched:
+                    self._watchdog.begin()
+                text = write(value)
+                if not watched:
+                    self._watchdog.end()
+        except BaseException as error:  # noqa: BLE001  # their __repr__ may do anything
+            late = not watched and self._watchdog.end()
+            if isinstance(error, (*self._let_through, TookTooLong)) and not late:
+                raise
+            kind = type(value).__name__
+            return f"{'an' if kind[0] in 'AEIOUaeiou' else 'a'} {kind}"
+        return text if type(text) is str else ""
+
+    def _reached(
+        self, path: Sequence[str], on: int | None = None
+    ) -> tuple[Callable[..., object], Data | None]:
+        """What a path leads to, or the reply that it leads nowhere any more."""
+        try:
+            return self._function(path, on), None
+        except AttributeError as error:
+            return _nothing, {"error": self._told(error)}
+
+    def _function(self, path: Sequence[str], on: int | None = None) -> Callable[..., object]:
+        if on is not None:
+            return _found(self._objects[on], path)  # type: ignore[no-any-return]  # described as something to call
+        key = tuple(path)
+        if key not in self._found:
+            self._found[key] = _found(self._loaded.module, path)
+        return self._found[key]
+
+
+def _nothing() -> None:
+    """Stand for what isn't there."""
+
+
+def _found(owner: Any, path: Sequence[str]) -> Any:
+    """Follow a path; a member of an enumeration is found by its name there."""
+    for name in path:
+        owner = getattr(owner, name)
+    return owner
+
+
+def _plain(values: Iterable[object]) -> list[object]:
+    """A list as it can cross: what is no number is told as text."""
+    return [
+        value if type(value) is int else shortened(str(type(value).__name__)) for value in values
+    ]

@@ -1,0 +1,247 @@
+"""Loads a learner's file; whatever goes wrong there is one plain message."""
+
+import importlib.util
+import linecache
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from importlib.machinery import PathFinder
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import NamedTuple
+
+from katas.plug.resident.endings import AskedForInput, DoesNotLoad, PrintedTooMuch, TookTooLong
+from katas.plug.resident.guard import Guard
+from katas.plug.resident.roots import Imported, Root, find_root, imports, is_found
+from katas.plug.resident.stand_ins import stand_in
+
+PRIVATE = "katas_solution_"
+"""Before the name of a module whose own is taken, or couldn't be one."""
+
+
+TEST_RUNNERS = {"unittest", "pytest"}
+"""Modules whose `main` runs tests and ends the program."""
+
+
+class Loaded(NamedTuple):
+    """A solution's module, the folder that its imports start from, and what was stood in for."""
+
+    module: ModuleType
+    root: Path
+    stood_in: list[str]
+
+
+def load(file: Path, known: Mapping[str, Iterable[str]] | None = None) -> Loaded:
+    """Import a solution from its file.
+
+    It goes into `sys.modules` under its own name, so that a learner's tests which import it
+    meet the same module; a name that is taken (`random.py`) gets a private one. No bytecode
+    is written, and stale bytecode is never read. `known` are modules that may be missing: see
+    `stand_in`.
+
+    Raises DoesNotLoad if the file doesn't parse, misses an import, ends the program, asks
+    for input or raises anything else while it loads.
+    """
+    source, code = _compile(file)
+    imported = imports(source, str(file))
+    root = find_root(file, imported)
+    name = _name(file, root)
+    module = sys.modules.get(name)
+    if module is not None and _same_file(module, file):
+        return Loaded(module, root.folder, [])
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None, "a .py file always has a loader"
+    module = importlib.util.module_from_spec(spec)
+    try:
+        with _importing_from(root.folder, file.parent), Guard(errors=True):
+            stood_in = stand_in(_missing(imported, file, root), known or {})
+            _import_package(root, module.__package__ or "")
+            sys.modules[name] = module
+            with _no_tests_run(file, imported):
+                exec(code, module.__dict__)  # noqa: S102  # running it is what we are for
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001  # sys.exit() is one of them
+        sys.modules.pop(name, None)
+        raise _explained(error, file, root.folder) from None
+    return Loaded(module, root.folder, stood_in)
+
+
+def _name(file: Path, root: Root) -> str:
+    """What the module is called: by its place in its package, or by itself if that is free."""
+    if root.name:
+        parts = [part if part.isidentifier() else PRIVATE + "part" for part in root.name.split(".")]
+        head = sys.modules.get(parts[0])
+        if head is not None and not _lies_in(head, root.folder):
+            parts[0] = PRIVATE + parts[0]
+        return ".".join(parts)
+    taken = sys.modules.get(file.stem)
+    free = taken is None or _same_file(taken, file)
+    return file.stem if free and file.stem not in sys.stdlib_module_names else PRIVATE + file.stem
+
+
+def _lies_in(module: ModuleType, folder: Path) -> bool:
+    paths = [*getattr(module, "__path__", ()), getattr(module, "__file__", None) or ""]
+    return any(Path(path).resolve().is_relative_to(folder) for path in paths if path)
+
+
+def _same_file(module: ModuleType, file: Path) -> bool:
+    origin = getattr(module, "__file__", None)
+    return origin is not None and Path(origin).resolve() == file.resolve()
+
+
+def _missing(imported: Iterable[Imported], file: Path, root: Root) -> list[str]:
+    return [
+        item.name
+        for item in imported
+        if not item.dots and not is_found(item, file.parent) and not is_found(item, root.folder)
+    ]
+
+
+def _import_package(root: Root, package: str) -> None:
+    """Import the packages that the file is a module of; those with odd names are made up."""
+    folder = root.folder
+    written = root.name.split(".")[:-1]
+    for index, name in enumerate(package.split(".") if package else []):
+        folder = folder / written[index]
+        dotted = ".".join(package.split(".")[: index + 1])
+        if dotted in sys.modules:
+            continue
+        if not name.startswith(PRIVATE):
+            importlib.import_module(dotted)
+            continue
+        made = ModuleType(dotted)
+        made.__path__ = [str(folder)]
+        sys.modules[dotted] = made
+
+
+@contextmanager
+def _no_tests_run(file: Path, imported: Iterable[Imported]) -> Iterator[None]:
+    """Let a file that runs its own tests at the bottom do nothing there."""
+    arguments, sys.argv = sys.argv, [str(file)]
+    heads = {item.head for item in imported} & TEST_RUNNERS
+    runners = [importlib.import_module(head) for head in heads if PathFinder.find_spec(head)]
+    mains = [(module, module.main) for module in runners]
+    for module in runners:
+        vars(module)["main"] = _run_nothing
+    try:
+        yield
+    finally:
+        sys.argv = arguments
+        for module, main in mains:
+            vars(module)["main"] = main
+
+
+def _run_nothing(*_: object, **__: object) -> int:
+    return 0
+
+
+def _compile(file: Path) -> tuple[bytes, CodeType]:
+    try:
+        source = file.read_bytes()
+        code: CodeType = compile(source, str(file), "exec", dont_inherit=True)
+    except SyntaxError as error:
+        raise _unparsed(file, error) from None
+    except (ValueError, RecursionError, MemoryError):
+        raise DoesNotLoad(
+            f"{file.name} is no text that Python reads", advice="save it as UTF-8"
+        ) from None
+    except OSError as error:
+        raise DoesNotLoad(f"{file.name} can't be read: {error.strerror}") from None
+    return source, code
+
+
+def _unparsed(file: Path, error: SyntaxError) -> DoesNotLoad:
+    """The line, a caret below it, and Python's own word for what is wrong."""
+    found = []
+    line = error.lineno or 0
+    source = error.text or linecache.getline(str(file), line)
+    if line and source.strip():
+        number = f"{line} | "
+        found.append(number + source.rstrip())
+        if error.offset:
+            indent = source[: error.offset - 1]
+            blank = "".join(char if char == "\t" else " " for char in indent)
+            found.append(" " * len(number) + blank + "^")
+    message = error.msg or ""
+    python2 = any(sign in message for sign in PYTHON2)
+    return DoesNotLoad(
+        f"{file.name} does not parse: {message}" + (f" (line {line})" if line else ""),
+        found=found,
+        advice="this looks like Python 2; it runs on Python 3 here" if python2 else "",
+    )
+
+
+PYTHON2 = (
+    "Missing parentheses in call to",
+    "multiple exception types must be parenthesized",
+    "leading zeros in decimal integer literals",
+)
+"""What Python says of lines that only its forerunner read."""
+
+
+@contextmanager
+def _importing_from(*folders: Path) -> Iterator[None]:
+    """Let the file import its neighbours: first while it loads, last from then on."""
+    entries = list(dict.fromkeys(map(str, folders)))
+    before = sys.dont_write_bytecode
+    sys.dont_write_bytecode = True
+    sys.path[:0] = entries
+    try:
+        yield
+    finally:
+        sys.dont_write_bytecode = before
+        for entry in entries:
+            with suppress(ValueError):  # it may have taken it away itself
+                sys.path.remove(entry)
+            if entry not in sys.path:
+                sys.path.append(entry)
+
+
+MAIN = 'put it under `if __name__ == "__main__":`, so that it is done only when you run the file'
+
+
+def _explained(error: BaseException, file: Path, root: Path) -> DoesNotLoad:
+    where = _place(error, file, root)
+    if isinstance(error, AskedForInput):
+        return DoesNotLoad(f"{file.name} asks for input while it loads{where}", advice=MAIN)
+    if isinstance(error, SystemExit):
+        return DoesNotLoad(f"{file.name} ends the program while it loads{where}", advice=MAIN)
+    if isinstance(error, TookTooLong):
+        return DoesNotLoad(f"{file.name} takes too long to load{where}", advice=MAIN)
+    if isinstance(error, PrintedTooMuch):
+        return DoesNotLoad(f"{file.name} prints without end while it loads{where}", advice=MAIN)
+    if isinstance(error, ModuleNotFoundError) and error.name:
+        return DoesNotLoad(
+            f"{file.name} imports {error.name}, which isn't here{where}",
+            advice=f"install {error.name.partition('.')[0]} into this environment, "
+            "put its file beside yours, or do without it",
+        )
+    if isinstance(error, SyntaxError):
+        return _unparsed(Path(error.filename or file), error)
+    return DoesNotLoad(
+        f"{file.name} breaks while it loads{where}",
+        found=[f"{type(error).__name__}: {error}".rstrip(": ")],
+        advice="run it by itself first: python " + file.name,
+    )
+
+
+def _place(error: BaseException, file: Path, root: Path) -> str:
+    """The last line on the way to the error that is the learner's: of the file, or a neighbour."""
+    theirs = [
+        (path, line)
+        for path, line in _lines(error)
+        if path.parent == file.parent or path.is_relative_to(root)
+    ]
+    if not theirs:
+        return ""
+    path, line = theirs[-1]
+    neighbour = "" if path == file else f"{path.name}, "
+    return f" ({neighbour}line {line})"
+
+
+def _lines(error: BaseException) -> Iterator[tuple[Path, int]]:
+    trace = error.__traceback__
+    while trace is not None:
+        yield Path(trace.tb_frame.f_code.co_filename), trace.tb_lineno
+        trace = trace.tb_next

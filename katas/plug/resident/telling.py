@@ -1,0 +1,105 @@
+"""Puts what came of a call into data: a value, or an error with the line it came from."""
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import CodeType, TracebackType
+from typing import Any
+
+from katas.plug.resident.describing import Data, unwrapped
+from katas.plug.resident.endings import AskedForInput, PrintedTooMuch, TookTooLong
+
+ACCIDENTS: Mapping[type[BaseException], str] = {
+    IndexError: "an index that isn't there",
+    KeyError: "a key that isn't there",
+    AttributeError: "an attribute that isn't there",
+    NameError: "a name that isn't there",
+    UnboundLocalError: "a variable without a value",
+    TypeError: "a wrong type",
+    ZeroDivisionError: "a division by zero",
+    RecursionError: "calling itself without end",
+    StopIteration: "a sequence that ended",
+    SystemExit: "ending the program",
+    AskedForInput: "asking for input",
+}
+"""Errors that are seldom meant; anything else may well be raised on purpose."""
+
+STOPPED: Mapping[type[BaseException], str] = {
+    TookTooLong: "timeout",
+    PrintedTooMuch: "too_much_output",
+    MemoryError: "out_of_memory",
+}
+"""Ends that have a verdict of their own."""
+
+WRONG_COUNT = "a wrong number of arguments"
+
+LARGEST = 10**15
+"""Scores up to it cross as numbers; whatever is beyond is no score of any game."""
+
+SMALL = 10**6
+"""Scores below it are told without asking anybody's code for their text."""
+
+LONGEST = 200
+"""So many characters of an answer or of an error are told, and no more."""
+
+
+def as_value(value: object, text: Callable[[Callable[[object], str], object], str]) -> Data:
+    """What a call gave. Only what is exactly an integer crosses as a number.
+
+    `text` asks a thing of theirs for its text, which runs their code once more.
+    """
+    if type(value) is int and -LARGEST < value < LARGEST:
+        return {"value": value}
+    kind = type(value).__name__
+    if type(value) is int:
+        return {"value": None, "kind": kind, "shown": f"{'-' * (value < 0)}1000000000000000…"}
+    return {"value": None, "kind": kind, "shown": shortened(text(repr, value))}
+
+
+def shortened(text: str) -> str:
+    """One line of at most so many characters. What an address adds tells nobody anything."""
+    line = re.sub(r" at 0x[0-9A-Fa-f]+", "", " ".join(text.split()))
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+
+
+def as_error(
+    error: BaseException,
+    root: Path,
+    text: Callable[[Callable[[object], str], object], str],
+) -> Data:
+    """How a call failed: the error's own words, and the last line of theirs on the way to it."""
+    return {
+        "kind": type(error).__name__,
+        "message": shortened(text(str, error)),
+        "place": _last_place(error.__traceback__, root),
+        "accident": ACCIDENTS.get(type(error), ""),
+        "verdict": STOPPED.get(type(error), "raised"),
+    }
+
+
+def _last_place(trace: TracebackType | None, root: Path) -> str:
+    place = ""
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if Path(code.co_filename).is_relative_to(root):
+            place = f"{Path(code.co_filename).name}:{trace.tb_lineno} in {code.co_name}"
+        trace = trace.tb_next
+    return place
+
+
+def defined_at(function: Any) -> str:
+    """`yatzy.py:14 in pair`; empty for what has no line of its own."""
+    code = getattr(function, "__code__", None)
+    if code is None:
+        code = getattr(unwrapped(getattr(function, "func", function)), "__code__", None)
+    return _place(code) if code is not None else ""
+
+
+def _place(code: CodeType) -> str:
+    if code not in _places:
+        line = code.co_firstlineno
+        _places[code] = f"{Path(code.co_filename).name}:{line} in {code.co_name}"
+    return _places[code]
+
+
+_places: dict[CodeType, str] = {}

@@ -1,0 +1,96 @@
+"""What a solution may be handed for a category: a text in some style, a member, an object."""
+
+from collections.abc import Iterator, Sequence
+
+from katas.catalog import Words
+from katas.plug.binding import CallArgument, Make
+from katas.plug.naming import Names
+from katas.plug.port import Member
+from katas.plug.surface import Surface
+
+
+def styles(text: str) -> dict[str, str]:
+    """A text in the styles that people write keys in: by the style's name."""
+    parts = text.lower().split()
+    pascal = "".join(part.capitalize() for part in parts)
+    return {
+        "as printed": text,
+        "lower": " ".join(parts),
+        "snake": "_".join(parts),
+        "shouted": "_".join(parts).upper(),
+        "camel": parts[0] + pascal[len(parts[0]) :],
+        "pascal": pascal,
+        "title": " ".join(part.capitalize() for part in parts),
+        "sentence": " ".join(parts).capitalize(),
+        "capitals": " ".join(parts).upper(),
+        "joined": "".join(parts),
+        "joined capitals": "".join(parts).upper(),
+        "kebab": "-".join(parts),
+    }
+
+
+class Spellings:
+    """The words for categories that a solution may know, the likeliest first."""
+
+    def __init__(self, surface: Surface, names: Names) -> None:
+        self._surface = surface
+        self._names = names
+        self._liked: list[str] = []
+
+    def of(self, category: str, spelling: str, words: Words) -> Iterator[CallArgument]:
+        """Give each word for a category once: in the style that worked before, then the rest."""
+        found: dict[CallArgument, str] = {}
+        for style, word in self._all(category, spelling, words):
+            found.setdefault(word, style)
+        # `sorted` keeps the order of what is equally liked.
+        yield from sorted(found, key=lambda word: self._rank(found[word]))
+        self._styles = found
+
+    def _rank(self, style: str) -> int:
+        return self._liked.index(style) if style in self._liked else len(self._liked)
+
+    def liked(self, category: str, spelling: str, words: Words, word: CallArgument) -> None:
+        """Remember that a word worked, so that its style is tried first from now on."""
+        style = next(
+            style for style, known in self._all(category, spelling, words) if known == word
+        )
+        if style in self._liked:
+            self._liked.remove(style)
+        self._liked.insert(0, style)
+
+    def _all(
+        self, category: str, spelling: str, words: Words
+    ) -> Iterator[tuple[str, CallArgument]]:
+        yield from self._members(category)
+        for text in dict.fromkeys([spelling, *words.spellings]):
+            for style, word in styles(text).items():
+                yield style, word
+        yield from self._objects(category)
+        if words.face:
+            yield "face", words.face
+
+    def _members(self, category: str) -> Iterator[tuple[str, CallArgument]]:
+        """Members of enumerations, and constants, that are called as the category."""
+        constants = [
+            *(member for cls in self._surface.classes for member in cls.members),
+            *self._surface.constants,
+        ]
+        for constant in constants:
+            if self._names.category(constant.path[-1]) == category:
+                yield f"member of {'.'.join(constant.path[:-1])}", Member(constant.path)
+
+    def _objects(self, category: str) -> Iterator[tuple[str, CallArgument]]:
+        """Objects of a class of the category's own, the class itself, its function."""
+        for cls in self._surface.classes:
+            if cls.maker and not cls.abstract and self._names.category(cls.name) == category:
+                if not cls.maker.required:
+                    yield "object", Make(cls.path)
+                yield "class", Member(cls.path)
+        for offer in self._surface.offers:
+            if not offer.needs_object and self._names.category(offer.name) == category:
+                yield "function", Member(offer.path)
+
+
+def members(surface: Surface) -> Sequence[str]:
+    """The names of all members, for messages."""
+    return [str(Member(item.path)) for cls in surface.classes for item in cls.members]

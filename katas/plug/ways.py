@@ -1,0 +1,128 @@
+"""The ways in which an offer can be given a roll, and a category beside it, by its signature.
+
+The first way is the one that the signature speaks for; those after it are for signatures that
+leave it open (`*args` may want one list, `hand` an object), and wait for a probe to say so.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from katas.catalog import fold
+from katas.plug.binding import Arguments, CallArgument, Give, Make
+from katas.plug.naming import tokens, words
+from katas.plug.port import Dice
+from katas.plug.surface import Class, Offer, Parameter, Surface
+
+DIE_BY_DIE = 4
+"""From so many parameters on, a function wants the dice one by one."""
+
+DEPTH = 2
+"""So deep may objects that carry the dice be wrapped: `Yatzy(Hand(dice))`."""
+
+LISTS = re.compile(r"list|sequence|iterable|tuple|collection|ndarray|int\b", re.IGNORECASE)
+
+
+class Ways:
+    """How what a solution offers can be handed things."""
+
+    def __init__(self, surface: Surface) -> None:
+        self._surface = surface
+
+    def dice(self, offer: Offer, depth: int = DEPTH) -> Iterator[Arguments]:
+        """Give the dice and nothing else."""
+        required, plain = len(offer.required), len(offer.plain)
+        if offer.takes_rest and not required:
+            yield (Dice.EACH,)
+            yield (Dice.LIST,)
+        elif required >= DIE_BY_DIE or (plain >= DIE_BY_DIE and required != 1):
+            yield (Dice.EACH,)
+            if not required:
+                yield (Dice.LIST,)
+        elif plain and required <= 1:
+            for argument in self._one(offer.plain[0], depth):
+                yield (argument,)
+
+    def with_category(self, offer: Offer, word: CallArgument) -> Iterator[Arguments]:
+        """Give the dice and what stands for a category, in the order of the parameters."""
+        required, plain = len(offer.required), offer.plain
+        if offer.takes_rest:
+            if required == 1:
+                yield (word, Dice.EACH)
+        elif len(plain) > DIE_BY_DIE and required > DIE_BY_DIE:
+            first = is_category(plain[0])
+            yield (word, Dice.EACH) if first else (Dice.EACH, word)
+        elif required <= 2 <= len(plain):
+            first = is_category(plain[0]) and not is_category(plain[1])
+            orders = ((1, 0), (0, 1)) if first else ((0, 1), (1, 0))
+            for dice, _ in orders:
+                for argument in self._one(plain[dice], DEPTH):
+                    yield (argument, word) if dice == 0 else (word, argument)
+
+    def category(self, offer: Offer, word: CallArgument) -> Iterator[Arguments]:
+        """Give what stands for a category and nothing else."""
+        if len(offer.required) <= 1 <= len(offer.plain) and not offer.takes_rest:
+            yield (word,)
+
+    def bare(self, cls: Class) -> Iterator[Make]:
+        """Make an object of nothing."""
+        if cls.maker and not cls.abstract and not cls.maker.required:
+            yield Make(cls.path)
+
+    def carrying(self, cls: Class, depth: int = DEPTH) -> Iterator[Make]:
+        """Make an object that carries the dice: from them, or given them afterwards."""
+        if cls.maker is None or cls.abstract:
+            return
+        for arguments in self.dice(cls.maker, depth):
+            yield Make(cls.path, arguments)
+        for bare in self.bare(cls):
+            for setter in self._surface.offers:
+                if setter.owner == cls.path and _sets_dice(setter):
+                    for arguments in self.dice(setter, 0):
+                        yield Make(bare.path, (), (Give(setter.name, arguments, attribute=False),))
+            for name in cls.attributes:
+                if fold(name) in words()["dice"]:
+                    yield Make(bare.path, (), (Give(name, (Dice.LIST,)),))
+
+    def _one(self, parameter: Parameter, depth: int) -> Iterator[CallArgument]:
+        """Give the dice as one argument: a list, or an object of theirs that carries them."""
+        wrappers = list(self._wrappers(parameter, depth)) if depth else []
+        named = [wrapper for sure, wrapper in wrappers if sure]
+        yield from named
+        yield Dice.LIST
+        yield from (wrapper for sure, wrapper in wrappers if not sure)
+
+    def _wrappers(self, parameter: Parameter, depth: int) -> Iterator[tuple[bool, Make]]:
+        """Objects that a parameter may want; surely so where its type says it."""
+        written = re.findall(r"\w+", parameter.annotation)
+        plain = bool(LISTS.search(parameter.annotation))
+        for cls in self._surface.classes:
+            sure = cls.name in written and not plain
+            like = fold(cls.name) == fold(parameter.name)
+            holds = any(word in words()["dice"] for word in tokens(cls.name))
+            if sure or (not parameter.annotation and (like or holds)):
+                for make in self.carrying(cls, depth - 1):
+                    yield sure, make
+
+
+def is_category(parameter: Parameter) -> bool:
+    """Whether a parameter is called as what holds a category."""
+    return fold(parameter.name) in words()["category"] or "ategory" in parameter.annotation
+
+
+def is_dice(parameter: Parameter) -> bool:
+    """Whether a parameter is called as what holds a roll."""
+    return fold(parameter.name) in words()["dice"]
+
+
+def _sets_dice(offer: Offer) -> bool:
+    parts = tokens(offer.name)
+    if len(offer.plain) != 1 and not offer.takes_rest and len(offer.plain) < DIE_BY_DIE:
+        return False
+    if not offer.needs_object or offer.attribute or len(parts) < 2:
+        return False
+    return parts[0] in words()["setters"] and "".join(parts[1:]) in words()["dice"]
+
+
+def listed(ways: Iterable[Arguments]) -> list[Arguments]:
+    """Each way once."""
+    return list(dict.fromkeys(ways))

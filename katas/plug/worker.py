@@ -1,0 +1,237 @@
+"""The host that runs a solution in a process of its own, which may end as it likes.
+
+One request is open at a time, each with an id that nobody can foresee. Whatever comes back
+becomes an outcome; whoever hangs, floods or dies is ended, and the next request meets a fresh
+process.
+"""
+
+import json
+import secrets
+import signal
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from katas.errors import KatasError
+from katas.model import Failure, Outcome, Roll, Verdict
+from katas.plug import resident
+from katas.plug.channel import Channel, Ended, Flooded, Silent, TooLong
+from katas.plug.limits import Limits
+from katas.plug.port import Argument, Batch, Reference, Step, as_data
+from katas.plug.performing import one_by_one
+from katas.plug.replies import batches, not_run, outcome, protocol, reference_or_failure
+from katas.plug.surface import Surface, read_surface
+
+GRACE = 1.0
+"""Seconds that a child has to stop a call by itself, before it is ended."""
+
+LOADING = 12
+"""So many call limits a child has to start and to load the file."""
+
+MEMORY = 4 * 2**30
+"""Bytes of address space that a child may take, where the system can hold it to that."""
+
+
+class Worker:
+    """A program that speaks the lines of docs/protocol.md, run as a child of this process.
+
+    `command` is started when it is first needed, in `folder`.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        name: str,
+        *,
+        limits: Limits | None = None,
+        folder: Path | None = None,
+    ) -> None:
+        self.name = name
+        self._command = list(command)
+        self._folder = folder
+        self._limits = limits or Limits()
+        self._channel: Channel | None = None
+        self._surface: Surface | None = None
+        self._references: set[int] = set()
+        self._spent = 0.0
+
+    @classmethod
+    def python(
+        cls,
+        file: Path,
+        *,
+        limits: Limits | None = None,
+        known: Mapping[str, Sequence[str]] | None = None,
+        libraries: bool = True,
+    ) -> "Worker":
+        """Run a Python file in a child of its own; without `libraries`, on Python's own alone."""
+        limits = limits or Limits()
+        told = {
+            "file": str(file.resolve()),
+            "call_limit": limits.call,
+            "memory": MEMORY if sys.platform == "linux" else None,
+            "known": {name: list(names) for name, names in (known or {}).items()},
+        }
+        flags = ["-I"] if libraries else ["-I", "-S"]
+        place = str(Path(resident.__file__).parent)
+        return cls([sys.executable, *flags, place, json.dumps(told)], file.name, limits=limits)
+
+    def describe(self) -> Surface:
+        """Ask what the solution offers; asked once, however often its process is started anew.
+
+        Raises UsageError if it doesn't load, KatasError if no description comes.
+        """
+        if self._surface is None:
+            reply = self._ask({"op": "describe"}, LOADING)
+            if isinstance(reply, Failure):
+                raise KatasError(
+                    f"{self.name} doesn't say what it offers",
+                    found=[
+                        f"{reply.verdict.value}: {reply.message}",
+                        *reply.printed.splitlines()[-5:],
+                    ],
+                )
+            self._surface = read_surface(reply)
+            self._spent = 0.0
+        return self._surface
+
+    def new(self, path: Sequence[str], arguments: Sequence[Argument]) -> Reference | Failure:
+        """Make an object there."""
+        request = {"op": "new", "path": list(path), "arguments": [*map(as_data, arguments)]}
+        reply = self._ask(request)
+        made = reply if isinstance(reply, Failure) else reference_or_failure(reply)
+        if isinstance(made, Reference):
+            self._references.add(made.handle)
+        return made
+
+    def get(self, path: Sequence[str], on: Reference | None = None) -> Outcome:
+        """Read an attribute there."""
+        return self._outcome({"op": "get", "path": list(path)}, on)
+
+    def set(self, on: Reference, name: str, value: Argument) -> Outcome:
+        """Set an attribute there."""
+        return self._outcome({"op": "set", "name": name, "value": as_data(value)}, on)
+
+    def call(
+        self,
+        path: Sequence[str],
+        arguments: Sequence[Argument],
+        on: Reference | None = None,
+    ) -> Outcome:
+        """Call a function there, or a method of an object."""
+        request = {"op": "call", "path": list(path), "arguments": [*map(as_data, arguments)]}
+        return self._outcome(request, on)
+
+    def call_many(self, calls: Sequence[Sequence[Step]], rolls: Sequence[Roll]) -> Sequence[Batch]:
+        """Perform each call on each roll there: in one request, if it knows such."""
+        if "call_many" not in self.describe().does:
+            return [one_by_one(call, self, rolls) for call in calls]
+        steps = [[step.as_data() for step in call] for call in calls]
+        reply = self._ask({"op": "call_many", "calls": steps, "rolls": [*map(list, rolls)]})
+        if isinstance(reply, Failure):
+            return not_run(reply, len(calls), rolls)
+        return batches(reply, len(calls), rolls)
+
+    def release(self, reference: Reference) -> None:
+        """Let go of an object, if its process is still the one that made it."""
+        if reference.handle in self._references:
+            self._references.discard(reference.handle)
+            self._ask({"op": "release", "ref": reference.handle})
+
+    def no_limits(self) -> None:
+        """Let everything take its time. The child keeps its own limit, if it has one."""
+        self._limits = Limits(None, None)
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        if self._channel is not None:
+            self._channel.close()
+            self._channel = None
+        self._references.clear()
+
+    def _outcome(self, request: dict[str, Any], on: Reference | None) -> Outcome:
+        if on is not None:
+            if on.handle not in self._references:
+                return Failure(Verdict.NOT_RUN, "", "its object went with its process")
+            request["on"] = on.handle
+        reply = self._ask(request)
+        return reply if isinstance(reply, Failure) else outcome(reply)
+
+    def _ask(self, request: dict[str, Any], times: float = 1) -> dict[str, Any] | Failure:
+        """Send a request and wait for its reply, so many call limits long."""
+        if over := self._limits.over(self._spent):
+            return over
+        began = time.monotonic()
+        call = self._limits.call
+        patience = None if call is None else call * times + GRACE
+        try:
+            fresh = self._channel is None
+            channel = self._channel = self._channel or Channel.start(self._command, self._folder)
+            if fresh and patience is not None and times == 1:
+                patience += (call or 0) * LOADING  # it starts and loads before it answers
+            return self._answered(channel, request, patience)
+        except (Ended, Silent, Flooded, TooLong) as end:
+            return self._ended(end)
+        finally:
+            self._spent += time.monotonic() - began
+
+    def _answered(
+        self, channel: Channel, request: dict[str, Any], patience: float | None
+    ) -> dict[str, Any] | Failure:
+        """The reply to a request; signs of life on the way give it more time."""
+        known = secrets.token_hex(8)
+        if channel.has_more():
+            return self._broken("it answered before it was asked")
+        channel.send(json.dumps({"id": known, **request}).encode("ascii") + b"\n")
+        done = -1
+        while True:
+            line = channel.receive(patience)
+            try:
+                reply = json.loads(line)
+            except (ValueError, RecursionError):
+                return self._broken("a line that is no JSON")
+            if not isinstance(reply, dict) or reply.get("id") != known:
+                return self._broken("a line that answers nothing that was asked")
+            reached = reply.get("done")
+            if reached is None:
+                del reply["id"]
+                return reply
+            if type(reached) is not int or reached < done:
+                return self._broken("a count that goes backwards")
+            if reached > done:
+                done = reached
+                channel.has_news()
+            elif patience is not None and channel.waited > patience:
+                raise Silent
+
+    def _broken(self, message: str) -> Failure:
+        self.close()
+        return protocol(message)
+
+    def _ended(self, end: Exception) -> Failure:
+        """What the end of a process comes to; the process is gone for good."""
+        channel, self._channel = self._channel, None
+        self._references.clear()
+        printed, code = "", None
+        if channel is not None:
+            code = channel.close(ended=isinstance(end, Ended))
+            printed = channel.printed()
+        match end:
+            case Silent():
+                return Failure(Verdict.TIMEOUT, "", f"{self._limits.call or 0:g}", printed)
+            case Flooded():
+                return Failure(Verdict.TOO_MUCH_OUTPUT, "", "", printed)
+            case TooLong():
+                return Failure(Verdict.PROTOCOL, "", "a line without end", printed)
+        return Failure(Verdict.CRASHED, "", _how(code), printed)
+
+
+def _how(code: int | None) -> str:
+    """How a process ended, in words."""
+    if code is None:
+        return "it closed its pipe"
+    if code < 0:
+        return signal.strsignal(-code) or f"signal {-code}"
+    return f"exit code {code}"
