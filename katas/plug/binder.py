@@ -70,6 +70,7 @@ def bind(
         beside,
         dict(binder.asked_twice(calls)),
         binder.surface.stood_in,
+        binder.sure or bool(given),
     )
 
 
@@ -89,6 +90,7 @@ class _Binder:
         self._ranks: dict[Owner, tuple[bool, bool, int, int, int]] = {}
         self._dispatched: dict[str, dict[Owner, Call]] = {}
         self.found_something = False
+        self.sure = True
         self._any_failure_is_an_answer = False
 
     def look(
@@ -131,15 +133,17 @@ class _Binder:
             self.found_something = True
         if call := self._first_scoring([call for _, call in others], entry):
             return call
+        own = sorted(self._candidates.named(category), key=lambda pair: self._rank(pair[1].owner))
+        own = [*own, *others]
+        reached = [pair for pair in own if not _is_misfit(self._probe(pair[1], entry.probe))]
+        if own and (reached or not dispatched):
+            offer, call = (reached or own)[0]
+            return self._missing_if_unwritten(offer, call, category, spelling)
         if dispatched:
             return dispatched[self._ranked(dispatched)[0]]
-        own = [(offer, call) for offer, call in self._candidates.named(category)]
-        own.sort(key=lambda pair: self._rank(pair[1].owner))
-        if own or others:
-            offer, call = [*own, *others][0]
-            return self._missing_if_unwritten(offer, call, category, spelling)
-        last = [*self._candidates.upper(entry), *self._candidates.named(category, slips=True)]
-        if call := self._first_scoring([call for _, call in last], entry):
+        upper = [call for _, call in self._candidates.upper(entry)]
+        slips = [call for _, call in self._candidates.named(category, slips=True)]
+        if call := self._first_scoring([*upper, *slips], entry) or next(iter(slips), None):
             self.found_something = True
             return call
         return self._missing(category, spelling)
@@ -329,7 +333,7 @@ class _Binder:
             return self._missing_if_unwritten(offer, call, None, spelling)
         anything = list(self._candidates.anything())
         if best := self._best(anything, entry):
-            self.found_something = True
+            self.found_something, self.sure = True, False
             return best
         return Missing("score: not there yet")
 
@@ -404,9 +408,10 @@ class _Binder:
         """The categories that answer otherwise when asked again for the same dice."""
         for category, call in calls.items():
             entry = self._entry(category)
-            first, second = islice(call.again_and_again(self._host, entry.probe), 2)
-            if _shown(first) != _shown(second):
-                yield category, Twice(entry.probe, _shown(first), _shown(second))
+            answers = [*islice(call.again_and_again(self._host, entry.probe), 2)]
+            shown = [*map(_shown, answers)]
+            if len(set(shown)) > 1:
+                yield category, Twice(entry.probe, *shown)
 
     def nothing(self, contract: str, spellings: Sequence[str]) -> UsageError:
         """The message for a solution in which nothing looks like the contract."""

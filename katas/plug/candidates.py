@@ -12,6 +12,10 @@ Owner = tuple[str, ...]
 """The way to the class that offers something; empty for the file itself."""
 
 
+CALLED = "__call__"
+"""What makes an object one that can be called."""
+
+
 class Candidates:
     """What in a solution may be meant by an operation or a category."""
 
@@ -21,9 +25,7 @@ class Candidates:
         self._names = names
         self._ways = Ways(surface)
         self.scorers = [
-            offer
-            for offer in surface.offers
-            if names.operation(offer.name) or offer.name == "__call__"
+            offer for offer in surface.offers if names.operation(offer.name) or offer.name == CALLED
         ]
 
     def scoring(self) -> Iterator[tuple[Offer, Call]]:
@@ -44,7 +46,7 @@ class Candidates:
         """Functions before methods, and names that say it before those that imply it."""
         words = self._vocabulary.operations["score"]
         return (
-            offer.name == "__call__",
+            offer.name == CALLED,
             len(offer.path),
             offer.needs_object,
             self._names.likeness(offer.name, words),
@@ -66,7 +68,16 @@ class Candidates:
                 yield offer, call
 
     def strategies(self, category: str) -> Iterator[tuple[Offer, Call]]:
-        """The one thing to call in a class of the category's own: `Pair().score(dice)`."""
+        """The one thing to call on an object or in a class of the category's own.
+
+        `pair.score(dice)`, `Pair().score(dice)`.
+        """
+        for constant in self._surface.constants:
+            if constant.of and self._names.category(constant.path[-1]) == category:
+                for offer in self.scorers:
+                    if offer.owner == constant.of and offer.name != CALLED:
+                        for arguments in self._ways.dice(offer):
+                            yield offer, Call((*constant.path, offer.name), arguments)
         for cls in self._surface.classes:
             if cls.abstract or self._names.category(cls.name) != category:
                 continue
@@ -98,6 +109,8 @@ class Candidates:
         for bare in self._ways.bare(cls):
             for arguments in self._ways.with_category(offer, word):
                 yield Call(name, arguments, bare)
+        if offer.name == CALLED:
+            return  # an object that is called is a rule by itself, and takes no other's name
         for carrying in self._ways.carrying(cls):
             for arguments in self._ways.category(offer, word):
                 yield Call(name, arguments, carrying)

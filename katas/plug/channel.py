@@ -107,6 +107,10 @@ class Channel:
             self._waiting.append(self._lines.get_nowait())
         return bool(self._waiting) and isinstance(self._waiting[0], bytes)
 
+    def has_ended(self) -> bool:
+        """Whether the process is known to have closed its side, with nothing left to hear."""
+        return not self.has_more() and bool(self._waiting)
+
     def send(self, line: bytes) -> None:
         """Send a line; the one before it has been answered, so the pipe is empty."""
         self._count = 0

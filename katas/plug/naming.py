@@ -9,12 +9,12 @@ from pathlib import Path
 
 from katas.catalog import Vocabulary, Words, fold
 
-WORD = re.compile(r"[A-ZÆØÅ]+(?![a-zæøå])|[A-ZÆØÅ]?[a-zæøå]+|\d")
+WORD = re.compile(r"[A-ZÆØÅÄÖÉ]+(?![a-zæøåäöé])|[A-ZÆØÅÄÖÉ]?[a-zæøåäöé]+|\d")
 """One word of a name: of `smallStraight`, `small_straight`, `SMALL_STRAIGHT`, `3OfAKind`."""
 
 DIGITS = dict(zip("123456", ("one", "two", "three", "four", "five", "six"), strict=True))
 
-SLIP = 0.88
+SLIP = 0.85
 """So alike are two names of which one is the other with a slip of the pen."""
 
 SHORTEST = 7

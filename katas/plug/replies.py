@@ -27,8 +27,8 @@ KINDS: Mapping[type, str] = {
 }
 """What JSON's own values are called where a host doesn't say."""
 
-LONGEST = 10_000
-"""So many characters of what was printed are kept with an example."""
+LONGEST = 2_000
+"""So many characters of what was printed are shown with an example."""
 
 
 class Malformed(Exception):
@@ -94,15 +94,15 @@ def _batch(data: Mapping[str, Any], rolls: Sequence[Roll]) -> Batch:
         if not (0 <= which < len(replies) and 0 <= index < len(values)):
             raise Malformed("an odd value that isn't there")
         odd[index] = replies[which]
-    kinds = {type(value) for index, value in enumerate(values) if index not in odd}
-    if not kinds <= {int}:
-        raise Malformed("a value that is no whole number")
+    if not odd and len(values) == len(rolls) and set(map(type, values)) <= {int}:
+        return Batch(values, {}, _number(data, "changed", 0), _example(data))
     scores = [*values, *[None] * (len(rolls) - len(values))]
     odd |= dict.fromkeys(range(len(values), len(rolls)), AFTER)
     for index in odd:
         scores[index] = None
-    example = _example(data)
-    return Batch(scores, odd, _number(data, "changed", 0), example)
+    if not set(map(type, scores)) <= {int, type(None)} or scores.count(None) != len(odd):
+        raise Malformed("a value that is no whole number")
+    return Batch(scores, odd, _number(data, "changed", 0), _example(data))
 
 
 def _example(data: Mapping[str, Any]) -> tuple[Roll, tuple[object, ...]] | None:
@@ -126,7 +126,7 @@ def _outcome(data: Mapping[str, Any]) -> Outcome:
     if "value" not in data:
         raise Malformed("neither a value nor an error")
     value = data["value"]
-    printed, place = _text(data, "printed")[:LONGEST], _text(data, "place")
+    printed, place = _printed(data), _text(data, "place")
     changed = data.get("changed")
     left = None
     if changed is not None:
@@ -149,10 +149,22 @@ def _failure(data: Mapping[str, Any]) -> Failure:
         CLAIMED[claimed],
         _text(error, "kind") or "error",
         _text(error, "message"),
-        _text(data, "printed")[:LONGEST],
+        _printed(data),
         _text(error, "place"),
         _text(error, "accident"),
     )
+
+
+def _printed(data: Mapping[str, Any]) -> str:
+    """What was printed, its beginning if it is long."""
+    return shortened(_text(data, "printed"))
+
+
+def shortened(text: str) -> str:
+    """The beginning of a text, and how long it is."""
+    if len(text) <= LONGEST:
+        return text
+    return f"{text[:LONGEST]}…\n(the first {LONGEST:,} of {len(text):,} characters)\n"
 
 
 def _dict(data: Any) -> Mapping[str, Any]:

@@ -1,7 +1,7 @@
 """Finds the file that is the solution: the one named, or the one candidate of a folder."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from katas.catalog import Vocabulary
@@ -12,7 +12,7 @@ DEFINITION = re.compile(r"^\s*(?:def|class)\s+(\w+)", re.MULTILINE)
 NOT_SOLUTIONS = re.compile(r"(test_.*|.*_test|tests?|conftest|setup|noxfile|__init__)\.py")
 
 
-def find_source(path: Path, entry: str | None, vocabulary: Vocabulary) -> Path:
+def find_source(path: Path, entry: str | None, vocabularies: Sequence[Vocabulary]) -> Path:
     """Give the solution's file; `entry` is its name where `path` is a folder.
 
     Raises UsageError if there is no such file, or none or several in the folder.
@@ -20,7 +20,7 @@ def find_source(path: Path, entry: str | None, vocabulary: Vocabulary) -> Path:
     if not path.exists():
         raise UsageError(f"there is no file {path}", found=_beside(path))
     if path.is_dir():
-        return _named(path, entry) if entry else _only_candidate(path, vocabulary)
+        return _named(path, entry) if entry else _only_candidate(path, vocabularies)
     if entry:
         raise UsageError(
             f"{path} is a file already", advice="an entry is for a folder with several candidates"
@@ -53,8 +53,8 @@ def _named(folder: Path, entry: str) -> Path:
     raise UsageError(f"there is no file {entry} in {folder}", found=_beside(file))
 
 
-def _only_candidate(folder: Path, vocabulary: Vocabulary) -> Path:
-    names = Names(vocabulary)
+def _only_candidate(folder: Path, vocabularies: Sequence[Vocabulary]) -> Path:
+    names = [Names(vocabulary) for vocabulary in vocabularies]
     files = sorted(file for file in folder.glob("*.py") if not NOT_SOLUTIONS.fullmatch(file.name))
     candidates = [file for file in files if _offers(file, names)]
     if len(candidates) == 1:
@@ -77,7 +77,7 @@ def _listed(files: Iterable[Path], words: str) -> list[str]:
     return [f"{words} {', '.join(names)}" if names else f"{words} no .py file"]
 
 
-def _offers(file: Path, names: Names) -> bool:
+def _offers(file: Path, known: Sequence[Names]) -> bool:
     """Whether a file defines anything spelt like the contract. Read as text, never run."""
     defined = DEFINITION.findall(file.read_text("utf-8", "replace"))
-    return any(names.operation(name) or names.category(name) for name in defined)
+    return any(names.operation(name) or names.category(name) for names in known for name in defined)

@@ -72,10 +72,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A text or a whole number that has a name; None for a member with another value."""
+    """Something that has a name and isn't called: a text, a whole number, an object.
+
+    `value` is None for what is neither text nor number; `of` leads to an object's class.
+    """
 
     path: tuple[str, ...]
     value: str | int | None = None
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +190,8 @@ def _class(data: Mapping[str, Any]) -> Class:
 
 
 def _constant(data: Mapping[str, Any]) -> Constant:
-    return Constant(_path(data["path"]), _constant_value(data.get("value")))
+    of = _path(data["class"]) if data.get("class") else ()
+    return Constant(_path(data["path"]), _constant_value(data.get("value")), of)
 
 
 def _constant_value(value: Any) -> str | int | None:

@@ -19,7 +19,7 @@ DIE_BY_DIE = 4
 DEPTH = 2
 """So deep may objects that carry the dice be wrapped: `Yatzy(Hand(dice))`."""
 
-LISTS = re.compile(r"list|sequence|iterable|tuple|collection|ndarray|int\b", re.IGNORECASE)
+LISTS = re.compile(r"list|sequence|iterable|tuple|collection|ndarray", re.IGNORECASE)
 
 
 class Ways:
@@ -61,7 +61,9 @@ class Ways:
     def category(self, offer: Offer, word: CallArgument) -> Iterator[Arguments]:
         """Give what stands for a category and nothing else."""
         if len(offer.required) <= 1 <= len(offer.plain) and not offer.takes_rest:
-            yield (word,)
+            first = offer.plain[0]
+            if not is_dice(first) and not LISTS.search(first.annotation):
+                yield (word,)
 
     def bare(self, cls: Class) -> Iterator[Make]:
         """Make an object of nothing."""

@@ -21,7 +21,7 @@ from katas.plug.channel import Channel, Ended, Flooded, Silent, TooLong
 from katas.plug.limits import Limits
 from katas.plug.port import Argument, Batch, Reference, Step, as_data
 from katas.plug.performing import one_by_one
-from katas.plug.replies import batches, not_run, outcome, protocol, reference_or_failure
+from katas.plug.replies import batches, not_run, outcome, protocol, reference_or_failure, shortened
 from katas.plug.surface import Surface, read_surface
 
 GRACE = 1.0
@@ -167,6 +167,8 @@ class Worker:
         call = self._limits.call
         patience = None if call is None else call * times + GRACE
         try:
+            if self._channel is not None and self._channel.has_ended():
+                self.close()  # it went while nobody asked anything: no matter of this request
             fresh = self._channel is None
             channel = self._channel = self._channel or Channel.start(self._command, self._folder)
             if fresh and patience is not None and times == 1:
@@ -196,7 +198,8 @@ class Worker:
                 return self._broken("a line that answers nothing that was asked")
             reached = reply.get("done")
             if reached is None:
-                del reply["id"]
+                if reply.get("ends"):
+                    self.close()
                 return reply
             if type(reached) is not int or reached < done:
                 return self._broken("a count that goes backwards")
@@ -217,7 +220,7 @@ class Worker:
         printed, code = "", None
         if channel is not None:
             code = channel.close(ended=isinstance(end, Ended))
-            printed = channel.printed()
+            printed = shortened(channel.printed())
         match end:
             case Silent():
                 return Failure(Verdict.TIMEOUT, "", f"{self._limits.call or 0:g}", printed)

@@ -100,7 +100,7 @@ def open_run(config: pytest.Config, settings: Settings) -> KataRun:
 def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Solution:
     assert settings.solution is not None, "checked by open_run"
     path = settings.folder / settings.solution
-    file = find_source(Path(path), settings.entry, spec.vocabulary)
+    file = find_source(Path(path), settings.entry, [spec.vocabulary])
     host = _host(config, spec, file)
     try:
         return spec.plug(host, settings.calls)

@@ -1,5 +1,6 @@
 """The specification: features read, transcripts recorded and replayed, results told."""
 
+from katas.spec.guessing import guess
 from katas.spec.judge import judge
 from katas.spec.layout import failure_lines, summary_lines
 from katas.spec.recorder import Recorder
@@ -14,6 +15,7 @@ __all__ = [
     "Teller",
     "Told",
     "failure_lines",
+    "guess",
     "judge",
     "load_rulebooks",
     "open_specification",

@@ -1,43 +1,25 @@
-"""Performs the same calls on many rolls, little slower than a bare loop would."""
+"""Performs the same calls on many rolls, at least as fast as a bare loop would."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import repeat, starmap
 from typing import Any
 
 from katas.plug.resident.describing import Data
-from katas.plug.resident.telling import LARGEST
 
-Score = Callable[[list[int]], object]
-
-DICE = {"dice": "list"}
-EACH = {"dice": "each"}
+Rolls = Sequence[list[int]]
+Found = Callable[[Sequence[str]], Any]
+"""Gives what a path leads to in the solution."""
 
 MOST_TOLD = 2_000
 """So many different answers that are no scores are told in a batch; more tell nobody anything."""
 
 
-class Changed(Exception):
-    """The solution changed the list that it was given."""
-
-
-def quick(function: Callable[..., object], arguments: Sequence[Any]) -> Score | None:
-    """The call as a function of the roll, where nothing has to be made for it; else None."""
-    match list(arguments):
-        case [{"dice": "each"}]:
-            return lambda roll: function(*roll)
-        case [{"dice": "list"}]:
-            return function
-        case [{"dice": "list"}, int() | str() as word]:
-            return lambda roll: function(roll, word)
-        case [int() | str() as word, {"dice": "list"}]:
-            return lambda roll: function(word, roll)
-    return None
-
-
 class Batch:
     """What comes of one kind of call, roll by roll, in order.
 
-    `values` has a score a roll, or None where `odd` has the reply. `changed` counts the
-    rolls whose list came back changed; `example` is the first, as it went and came.
+    `values` has what came for each roll; where that was no value, `odd` has the number of its
+    reply, by the roll's. `changed` counts the rolls whose list came back changed; `example` is
+    the first, as it went and as it came.
     """
 
     def __init__(self) -> None:
@@ -45,23 +27,28 @@ class Batch:
         self.odd: dict[int, int] = {}
         self.replies: list[Data] = []
         self.changed = 0
-        self.example: list[list[int]] = []
+        self.example: list[list[Any]] = []
         self._known: dict[str, int] = {}
 
     def add_odd(self, reply: Data) -> None:
-        """Add a reply that is no score; the same ones are kept once."""
+        """Add a reply in the place of the next value."""
+        self.replace(len(self.values), reply)
+        self.values.append(None)
+
+    def replace(self, index: int, reply: Data) -> None:
+        """Put a reply in the place of a value; the same ones are kept once."""
         key = repr(reply)
         if key not in self._known and len(self.replies) < MOST_TOLD:
             self._known[key] = len(self.replies)
             self.replies.append(reply)
-        self.odd[len(self.values)] = self._known.get(key, 0)
-        self.values.append(None)
+        self.odd[index] = self._known.get(key, 0)
 
-    def note_change(self, roll: Iterable[int], given: Iterable[int]) -> None:
-        """Note that a list came back changed."""
-        self.changed += 1
-        if not self.example:
-            self.example = [list(roll), list(given)]
+    def note_changes(self, rolls: Rolls, lists: Rolls) -> None:
+        """Note which of the lists that were given came back changed."""
+        for roll, given in zip(rolls, lists, strict=True):
+            if roll != given:
+                self.changed += 1
+                self.example = self.example or [roll, given]
 
     def as_data(self) -> Data:
         """The batch as it crosses."""
@@ -73,8 +60,94 @@ class Batch:
             "example": self.example,
         }
 
-    @property
-    def scores(self) -> bool:
-        """Whether all the values are scores that may cross."""
-        found = set(map(type, self.values))
-        return found <= {int} and (not self.values or max(map(abs, self.values)) < LARGEST)
+
+def performed(steps: Sequence[Data], lists: Rolls, found: Found) -> Iterator[object]:
+    """Perform a call on each list of dice, one at each step of the iterator.
+
+    What raises is passed on, and the next step goes on behind it.
+    """
+    last = steps[-1]
+    if len(steps) == 1 and last["op"] == "call" and "on" not in last:
+        function = found(last["path"])
+        match last["arguments"]:
+            case [{"dice": "each"}]:
+                return starmap(function, lists)
+            case [{"dice": "list"}]:
+                return map(function, lists)
+            case [{"dice": "list"}, word] if "dice" not in (word or ""):
+                return map(function, lists, repeat(_constant(word, found)))
+            case [word, {"dice": "list"}] if "dice" not in (word or ""):
+                return map(function, repeat(_constant(word, found)), lists)
+    return map(_scorer(steps, found), lists)
+
+
+def _constant(value: Any, found: Found) -> Any:
+    return found(value["member"]) if isinstance(value, dict) else value
+
+
+def _scorer(steps: Sequence[Data], found: Found) -> Callable[[list[int]], object]:
+    """A call that makes objects on the way; what each step gives is at hand for the next."""
+    performers = [_performer(step, found) for step in steps]
+
+    def score(roll: list[int]) -> object:
+        made: list[Any] = []
+        for perform in performers:
+            made.append(perform(roll, made))
+        return made[-1]
+
+    return score
+
+
+def _performer(step: Data, found: Found) -> Callable[[list[int], list[Any]], object]:
+    """One step, with all that can be known before the dice are."""
+    path, operation = step["path"], step["op"]
+    fill = _filler(step.get("arguments", ()), found)
+    if "on" not in step:
+        reached = found(path)
+        return lambda roll, made: reached(*fill(roll, made))
+    place = step["on"]["made"]
+    if operation == "get":
+        return lambda _, made: _followed(made[place], path)
+    if operation == "set":
+        return lambda roll, made: setattr(made[place], path[-1], *fill(roll, made))
+    return lambda roll, made: _followed(made[place], path)(*fill(roll, made))
+
+
+def _followed(value: Any, path: Iterable[str]) -> Any:
+    for name in path:
+        value = getattr(value, name)
+    return value
+
+
+def _filler(
+    arguments: Sequence[Any], found: Found
+) -> Callable[[list[int], list[Any]], Sequence[Any]]:
+    """What gives the arguments of a step."""
+    match arguments:
+        case [{"dice": "each"}]:
+            return lambda roll, _: roll
+        case [{"dice": "list"}]:
+            return lambda roll, _: (roll,)
+        case []:
+            return lambda _roll, _made: ()
+    prepared = [_prepared(value, found) for value in arguments]
+
+    def fill(roll: list[int], made: list[Any]) -> list[Any]:
+        given: list[Any] = []
+        for give in prepared:
+            given += give(roll, made)
+        return given
+
+    return fill
+
+
+def _prepared(value: Any, found: Found) -> Callable[[list[int], list[Any]], Sequence[Any]]:
+    match value:
+        case {"dice": "list"}:
+            return lambda roll, _: (roll,)
+        case {"dice": "each"}:
+            return lambda roll, _: roll
+        case {"made": int(place)}:
+            return lambda _, made: (made[place],)
+    constant = _constant(value, found)
+    return lambda _roll, _made: (constant,)

@@ -12,6 +12,8 @@ Data = dict[str, Any]
 OBJECT_NAMES = ("self", "this", "me", "_")
 """What people call the object that a method is called on."""
 
+COMMON = frozenset([*dir(list), *dir(dict), *dir(str)])
+
 REST = 0x04
 """The flag of a function that takes any number of arguments."""
 
@@ -31,7 +33,7 @@ def describe(module: ModuleType, root: Path) -> Data:
         offers += _offers(path, value, root)
         if isinstance(value, type):
             classes += _class(path, value, root)
-    return {"offers": offers, "classes": classes, "constants": list(_constants(module))}
+    return {"offers": offers, "classes": classes, "constants": list(_constants(module, root))}
 
 
 def takes(function: Callable[..., object], count: int) -> bool:
@@ -53,15 +55,27 @@ def _theirs(
     module: ModuleType, way: tuple[str, ...], root: Path
 ) -> Iterator[tuple[tuple[str, ...], object]]:
     for name, value in _public(vars(module)):
-        if not isinstance(value, ModuleType) and _is_theirs(value, root):
+        if isinstance(value, ModuleType):
+            continue
+        if _is_theirs(value, root) or _is_alias(name, value):
             yield (*way, name), value
 
 
-def _constants(module: ModuleType) -> Iterator[Data]:
-    """Texts and whole numbers by name: what a category may be called by."""
+def _is_alias(name: str, value: object) -> bool:
+    """Whether something of Python's was given a name of their own: `chance = sum`."""
+    if isinstance(value, type) or not callable(value):
+        return False
+    return getattr(value, "__name__", name) != name
+
+
+def _constants(module: ModuleType, root: Path) -> Iterator[Data]:
+    """Texts, whole numbers and objects of theirs by name: what a category may be called by."""
+    classes = {value: name for name, value in vars(module).items() if isinstance(value, type)}
     for name, value in _public(vars(module)):
         if type(value) in (int, str):
             yield {"path": [name], "value": value}
+        elif type(value) in classes and _is_theirs(type(value), root):
+            yield {"path": [name], "class": [classes[type(value)]]}
 
 
 def _is_theirs(value: object, root: Path) -> bool:
@@ -150,14 +164,17 @@ def _class(path: tuple[str, ...], cls: type, root: Path) -> Iterator[Data]:
 
 
 def _attributes(found: Mapping[str, object]) -> list[str]:
-    """Names that an object may be given after it is made: declared, or used by its methods."""
+    """Names that an object may be given after it is made: declared, or used by its methods.
+
+    A name that lists and dictionaries have as well (`counts.values()`) may be theirs.
+    """
     names = [name for name, value in _public(found) if not callable(value)]
     slots: Any = found.get("__slots__") or ()
     names += [*_annotations(found), *([slots] if isinstance(slots, str) else slots)]
     for value in found.values():
         code = getattr(unwrapped(getattr(value, "fget", value)), "__code__", None)
         if code is not None:
-            names += code.co_names
+            names += [name for name in code.co_names if name not in COMMON]
     return [name for name in dict.fromkeys(names) if not name.startswith("__")]
 
 

@@ -4,16 +4,17 @@ The same code whether it runs in the learner's process or in a worker's child. T
 arguments and replies are those of docs/protocol.md.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katas.plug.resident.batches import Batch, quick
+from katas.plug.resident.batches import Batch, performed
 from katas.plug.resident.describing import Data, describe, takes
 from katas.plug.resident.endings import PrintedTooMuch, TookTooLong
 from katas.plug.resident.guard import MOST, Guard
 from katas.plug.resident.loading import load
 from katas.plug.resident.telling import (
+    LARGEST,
     STOPPED,
     WRONG_COUNT,
     as_error,
@@ -25,6 +26,9 @@ from katas.plug.resident.watchdog import Watchdog
 
 LOADING = 10
 """A file may take so many times as long to load as a call may take."""
+
+AT_ONCE = 256
+"""So many lists of a batch are there at a time: more would keep the collector searching."""
 
 OPERATIONS = ("describe", "new", "get", "set", "call", "call_many", "release")
 """What can be asked; each is a method here."""
@@ -118,7 +122,7 @@ class Resident:
         self._lists.pop(ref, None)
         return {"value": None, "kind": "NoneType", "shown": "None"}
 
-    def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[Sequence[int]]) -> Data:
+    def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[list[int]]) -> Data:
         """Perform each of the calls on each roll; a call that has to be stopped ends it all."""
         batches = []
         with self._free as printed:
@@ -143,73 +147,49 @@ class Resident:
             "printed": printed.getvalue(),
         }
 
-    def _perform_all(
-        self, steps: Sequence[Data], rolls: Iterable[Sequence[int]], batch: Batch
-    ) -> bool:
+    def _perform_all(self, steps: Sequence[Data], rolls: Sequence[list[int]], batch: Batch) -> bool:
         """Perform a call on each roll; whether it had to be stopped."""
-        score = self._quick(steps) or self._slow(steps)
-        values = batch.values
-        for roll in rolls:
-            given = list(roll)
+        # Handed over die by die, a roll can't be changed; a list has to be a copy.
+        each = all({"dice": "list"} not in step.get("arguments", ()) for step in steps)
+        stopped = False
+        for start in range(0, len(rolls), AT_ONCE):
+            part = rolls[start : start + AT_ONCE]
+            lists = part if each else [list(roll) for roll in part]
+            values = performed(steps, lists, self._function)
+            stopped = self._extended(batch, values)
+            if not each and lists != part:
+                batch.note_changes(part, lists)
+            if stopped:
+                break
+        self._sort_out(batch)
+        return stopped
+
+    def _extended(self, batch: Batch, values: Iterator[object]) -> bool:
+        """Add all that comes to a batch; whether a call had to be stopped."""
+        while True:
             try:
-                value = score(given)
-            except self._let_through:
-                raise
-            except BaseException as error:  # noqa: BLE001  # SystemExit and worse are outcomes too
-                if isinstance(error, TookTooLong):
+                batch.values.extend(values)
+            except BaseException as error:
+                if isinstance(error, (TookTooLong, *self._let_through)):
                     raise
                 batch.add_odd({"error": self._told(error)})
                 if type(error) in STOPPED:
                     return True
             else:
-                if type(value) is int:
-                    values.append(value)
-                else:
-                    batch.add_odd(as_value(value, self._text))
-            if given != roll:
-                batch.note_change(roll, given)
-        return False
+                return False
 
-    def _quick(self, steps: Sequence[Data]) -> Callable[[list[int]], object] | None:
-        (last,) = steps[-1:]
-        if len(steps) > 1 or last["op"] != "call":
-            return None
-        arguments = [self._argument(value) for value in last["arguments"]]
-        return quick(self._function(last["path"]), arguments)
-
-    def _slow(self, steps: Sequence[Data]) -> Callable[[list[int]], object]:
-        """A call that makes objects on the way; what each step gives is at hand for the next."""
-
-        def score(roll: list[int]) -> object:
-            made: list[Any] = []
-            for step in steps:
-                given: list[Any] = []
-                for value in step.get("arguments", ()):
-                    given += self._in_batch(value, roll, made)
-                owner = made[step["on"]["made"]] if "on" in step else self._loaded.module
-                match step["op"]:
-                    case "set":
-                        setattr(owner, step["path"][-1], *given)
-                        made.append(None)
-                    case "get":
-                        made.append(_found(owner, step["path"]))
-                    case _:
-                        made.append(_found(owner, step["path"])(*given))
-            return made[-1]
-
-        return score
-
-    def _in_batch(self, value: Any, roll: list[int], made: Sequence[Any]) -> list[Any]:
-        match value:
-            case {"dice": "list"}:
-                return [roll]
-            case {"dice": "each"}:
-                return roll
-            case {"die": int(index)}:
-                return [roll[index]]
-            case {"made": int(index)}:
-                return [made[index]]
-        return [self._argument(value)]
+    def _sort_out(self, batch: Batch) -> None:
+        """Leave only scores among the values."""
+        values = batch.values
+        if not values:
+            return
+        if set(map(type, values)) == {int} and -LARGEST < min(values) <= max(values) < LARGEST:
+            return
+        for index, value in enumerate(values):
+            told = as_value(value, self._text)
+            if told["value"] is None and index not in batch.odd:
+                batch.replace(index, told)
+                values[index] = None
 
     def _filled(self, arguments: Sequence[Any]) -> tuple[list[Any], list[Any]]:
         """Arguments as the solution gets them, and its copies of the lists beside ours."""
@@ -232,22 +212,26 @@ class Resident:
     ) -> tuple[object, Data | None]:
         """Run their code: what came, or the reply that says how it failed."""
         watchdog = self._watchdog
+        failed: BaseException | None = None
+        value = None
         with self._guard as printed:
             try:
-                watchdog.begin()
-                value = function(*given)
-                watchdog.end()
-            except BaseException as error:
+                try:
+                    watchdog.begin()
+                    value = function(*given)
+                except BaseException as error:  # noqa: BLE001  # SystemExit and worse are outcomes too
+                    failed = error
                 late = watchdog.end()
-                if isinstance(error, self._let_through) and not late:
-                    raise
-                if late:
-                    error = TookTooLong().with_traceback(error.__traceback__)  # noqa: PLW2901  # told as what it is
-                failed = error
-            else:
-                self._printed = printed.getvalue() if printed.kept.count else ""
-                return value, None
-        return None, self._failed(failed, function, len(given), printed.getvalue())
+            except (TookTooLong, KeyboardInterrupt) as error:  # it came after the call had ended
+                failed, late = error, watchdog.end()
+        self._printed = printed.getvalue() if printed.kept.count else ""
+        if failed is None:
+            return value, None
+        if late:
+            failed = TookTooLong().with_traceback(failed.__traceback__)
+        elif isinstance(failed, self._let_through):
+            raise failed
+        return None, self._failed(failed, function, len(given), self._printed)
 
     def _failed(
         self, error: BaseException, function: Callable[..., object], count: int, printed: str

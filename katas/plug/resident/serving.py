@@ -45,7 +45,7 @@ class Line:
         """Answer for a solution that prints without end, and end the process."""
         message = "it went on after being stopped"
         error = {"kind": "PrintedTooMuch", "message": message, "verdict": "too_much_output"}
-        self.answer({"error": error})
+        self.answer({"error": error, "ends": True})
         os._exit(1)
 
     def _write(self, data: dict[str, Any]) -> None:

@@ -125,10 +125,14 @@ class Watchdog:
             self._stuck = None
 
     def _wake(self) -> None:
-        """Interrupt what waits in the system, as Ctrl-C would, where that ends in an exception."""
+        """Interrupt what waits in the system, as Ctrl-C would, where that ends in an exception.
+
+        The exception that it slept through is taken back: one of them is enough.
+        """
         main = threading.main_thread().ident
         usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
         if usual and main == self._caller and hasattr(signal, "pthread_kill"):
+            _raise_in(self._caller, None)
             signal.pthread_kill(self._caller, signal.SIGINT)
 
 

@@ -1,0 +1,136 @@
+"""`kata calls [FILE]`: how each operation of a kata will be called on a solution."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from katas.catalog import Settings, find_settings, open_shelf, read_settings
+from katas.errors import UsageError
+from katas.model import Answer, Outcome, Roll, show_roll
+from katas.plug import Host, InProcess, Missing, Solution, Worker, find_source
+from katas.spec import Specification, guess, open_specification
+
+
+def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
+    """Declare the verb and its options."""
+    verb = verbs.add_parser(
+        "calls", parents=[common], help="how your code is called, and the line to add"
+    )
+    verb.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help="your solution; else the settings' own"
+    )
+    verb.add_argument("--kata", metavar="ID", help="the kata; else the settings', or a guess")
+    verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
+    verb.add_argument("--isolate", action="store_true", help="try the code in a process of its own")
+    verb.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Bind the solution and print how; 1 if something is missing."""
+    settings = gather(asked)
+    shelf = open_shelf([*asked.kata_path, *(settings.folder / pack for pack in settings.packs)])
+    assert settings.solution is not None, "gathered"
+    katas = shelf.katas.values()
+    kata = shelf.find(settings.kata) if settings.kata else None
+    families = [kata.family] if kata else list(dict.fromkeys(item.family for item in katas))
+    path = settings.folder / settings.solution
+    file = find_source(path, settings.entry, [shelf.vocabulary(family) for family in families])
+    known = {
+        name: names
+        for family in families
+        for name, names in shelf.vocabulary(family).stand_ins.items()
+    }
+    host: Host = Worker.python(file, known=known) if asked.isolate else InProcess(file, known=known)
+    with closing(host):
+        if kata:
+            spec = open_specification(shelf, kata)
+            solution = spec.plug(host, settings.calls)
+        else:
+            spec, solution = guess(shelf, host)
+        print("\n".join(lines(spec, solution, guessed=kata is None)))
+    return 1 if solution.binding.missing else 0
+
+
+def gather(asked: argparse.Namespace) -> Settings:
+    """The settings of the folder, with the options laid over them.
+
+    Raises UsageError if no solution is named.
+    """
+    here = Path.cwd()
+    found = find_settings(here, Path(here.anchor))
+    settings = read_settings(found) if found else Settings(here)
+    if asked.kata and asked.kata != settings.kata:
+        settings = replace(settings, kata=asked.kata, calls={})
+    if asked.file:
+        settings = replace(settings, solution=str(here / asked.file), entry=None)
+    if settings.solution is None:
+        raise UsageError("which file is your solution?", advice="say it: kata calls my_yatzy.py")
+    return replace(settings, entry=asked.entry or settings.entry)
+
+
+def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator[str]:
+    """Each category with its call and two probes; then what is missing."""
+    binding = solution.binding
+    said = " (nobody said which kata it is: --kata)" if guessed else ""
+    yield f"{solution.name}, as {spec.kata.id} calls it{said}"
+    names = {category: spec.category_name(category) for category in spec.rulebook.categories}
+    width = max(map(len, names.values()))
+    shown = {category: str(call) for category, call in binding.calls.items()}
+    room = max(map(len, shown.values()), default=0)
+    for category, name in names.items():
+        if category in shown:
+            answers = ", ".join(_probed(spec, solution, category))
+            yield f"  {name:<{width}}  {shown[category]:<{room}}  {answers}".rstrip()
+        else:
+            yield f"  {name:<{width}}  not there yet"
+    if binding.beside:
+        yield f"taken: {binding.taken}; also there: {', '.join(binding.beside)}"
+    if binding.stood_in:
+        yield f"not here, and stood in for: {', '.join(binding.stood_in)}"
+    for category, asked in binding.twice.items():
+        yield (
+            f"{names[category]}: asked twice for {show_roll(asked.roll)}, "
+            f"it gave {asked.first}, then {asked.second}"
+        )
+    for category, missing in binding.missing.items():
+        yield from _missing(names[category], missing)
+
+
+def _probed(spec: Specification, solution: Solution, category: str | None) -> Iterator[str]:
+    """What came for the category's own probes, and for one that another category pays for."""
+    call = solution.binding.calls[category]
+    for roll in _probes(spec, category):
+        yield f"{show_roll(roll)} gives {_shown(call.on_host(solution.host, roll))}"
+
+
+def _probes(spec: Specification, category: str | None) -> list[Roll]:
+    if category is None:
+        return list(spec.vocabulary.operations["score"].probes)
+    all_words = spec.vocabulary.categories
+    named = list(all_words)
+    other = named[(named.index(category) + 1) % len(named)]
+    return list(dict.fromkeys([*all_words[category].probes, all_words[other].probe]))
+
+
+def _shown(outcome: Outcome) -> str:
+    if isinstance(outcome, Answer):
+        return outcome.shown
+    return outcome.kind or outcome.verdict.value.replace("_", " ")
+
+
+def _missing(name: str, missing: Missing) -> Iterator[str]:
+    yield f"{name}: not there yet"
+    yield f"  {missing.says}"
+    if missing.looked_for:
+        yield f"  looked for: {', '.join(missing.looked_for)}, in any style"
+    if missing.there_is:
+        yield f"  there is: {', '.join(missing.there_is)}"
+    if missing.nearest:
+        yield f"  nearest: {missing.nearest}"
+    if missing.line:
+        yield "  if it is there by another name, say so in pyproject.toml:"
+        yield "    [tool.katas.calls]"
+        yield f"    {missing.line}"
