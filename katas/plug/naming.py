@@ -14,7 +14,7 @@ WORD = re.compile(r"[A-ZÆØÅÄÖÉ]+(?![a-zæøåäöé])|[A-ZÆØÅÄÖÉ]?[a
 
 DIGITS = dict(zip("123456", ("one", "two", "three", "four", "five", "six"), strict=True))
 
-SLIP = 0.85
+SLIP = 0.86
 """So alike are two names of which one is the other with a slip of the pen."""
 
 SHORTEST = 7

@@ -4,12 +4,13 @@ import sys
 
 import pytest
 
-from katas.plug.guard import AskedForInput, guarded
+from katas.plug.resident.endings import AskedForInput
+from katas.plug.resident.guard import Guard
 
 
 def test_what_is_printed_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
     """The text is there to be told, and not on the screen."""
-    with guarded() as printed:
+    with Guard() as printed:
         sys.stdout.write("14\n")
     assert printed.getvalue() == "14\n"
     assert capsys.readouterr().out == ""
@@ -17,7 +18,7 @@ def test_what_is_printed_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_is_printed_aloud_is_kept_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
     """Under pytest a learner's own prints are seen where pytest shows them."""
-    with guarded(aloud=True) as printed:
+    with Guard(aloud=True) as printed:
         sys.stdout.write("14\n")
     assert printed.getvalue() == "14\n"
     assert capsys.readouterr().out == "14\n"
@@ -25,16 +26,16 @@ def test_what_is_printed_aloud_is_kept_and_shown(capsys: pytest.CaptureFixture[s
 
 def test_each_guard_keeps_its_own() -> None:
     """What one call prints is not told of the next."""
-    with guarded():
+    with Guard():
         sys.stdout.write("first\n")
-    with guarded() as second:
+    with Guard() as second:
         sys.stdout.write("second\n")
     assert second.getvalue() == "second\n"
 
 
 def test_nobody_answers_a_question() -> None:
     """`input()` is caught, and its prompt is kept with the rest that is printed."""
-    with guarded() as printed, pytest.raises(AskedForInput):
+    with Guard() as printed, pytest.raises(AskedForInput):
         input("Dice? ")
     assert printed.getvalue() == "Dice? "
 
@@ -42,19 +43,19 @@ def test_nobody_answers_a_question() -> None:
 @pytest.mark.parametrize("way", ["read", "readline", "readlines", "__next__"])
 def test_nobody_sits_at_the_keyboard(way: str) -> None:
     """However a solution reads, it is caught reading and nobody waits."""
-    with guarded(), pytest.raises(AskedForInput):
+    with Guard(), pytest.raises(AskedForInput):
         getattr(sys.stdin, way)()
 
 
 def test_nobody_types_line_after_line() -> None:
     """A loop over standard input ends before it begins."""
-    with guarded(), pytest.raises(AskedForInput):
+    with Guard(), pytest.raises(AskedForInput):
         list(sys.stdin)
 
 
 def test_nobody_types_bytes() -> None:
     """The quick way of reading, as taught for contests, is caught as well."""
-    with guarded(), pytest.raises(AskedForInput):
+    with Guard(), pytest.raises(AskedForInput):
         sys.stdin.buffer.read()
 
 
@@ -66,14 +67,14 @@ def test_a_loop_of_the_solutions_own_cannot_swallow_the_asking() -> None:
 def test_with_a_keyboard_the_input_is_left_alone() -> None:
     """Someone who runs `pytest -s` to play along keeps the keyboard."""
     before = sys.stdin
-    with guarded(keyboard=True):
+    with Guard(keyboard=True):
         assert sys.stdin is before
 
 
 def test_everything_is_put_back() -> None:
     """After the call the process reads and prints as before."""
     before = sys.stdin, sys.stdout
-    with guarded():
+    with Guard():
         assert (sys.stdin, sys.stdout) != before
     assert (sys.stdin, sys.stdout) == before
 
@@ -82,7 +83,7 @@ def test_everything_is_put_back() -> None:
 def test_everything_is_put_back_after_an_error(error: type[BaseException]) -> None:
     """However the call ends, the process reads and prints as before."""
     before = sys.stdin, sys.stdout
-    with pytest.raises(error), guarded():
+    with pytest.raises(error), Guard():
         raise error
     assert (sys.stdin, sys.stdout) == before
 
@@ -90,7 +91,7 @@ def test_everything_is_put_back_after_an_error(error: type[BaseException]) -> No
 def test_everything_is_put_back_after_a_solution_meddled(monkeypatch: pytest.MonkeyPatch) -> None:
     """A solution that puts its own streams in place has them for the length of its call."""
     before = sys.stdin, sys.stdout
-    with guarded():
+    with Guard():
         monkeypatch.setattr(sys, "stdout", None)
         monkeypatch.setattr(sys, "stdin", None)
     assert (sys.stdin, sys.stdout) == before

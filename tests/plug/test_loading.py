@@ -8,12 +8,14 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from katas.errors import UsageError
 from katas.plug import Binding
-from katas.plug.loading import load
+from katas.plug.resident import loading
+from katas.plug.resident.endings import DoesNotLoad
 
 MAIN = '  put it under `if __name__ == "__main__":`, so that it is done only when you run the file'
 OR_ELSE = "into this environment, put its file beside yours, or do without it"
@@ -49,14 +51,13 @@ MESSAGES = {
         "  36 | def pair(dice)",
         "                     ^",
     ],
-    "unittest_main.py": ["unittest_main.py ends the program while it loads (line 15)", MAIN],
 }
 """What is said of each file that doesn't load, to the letter."""
 
 OTHERS = {"missing_name.py", "not_utf8.py"}
 """Files of which Python itself says more than we can foretell; each has a test of its own."""
 
-LOADS = {"empty.py", "noisy_at_import.py", "nothing.py"}
+LOADS = {"empty.py", "noisy_at_import.py", "nothing.py", "unittest_main.py"}
 """Files that load, though not much can be done with them."""
 
 
@@ -70,6 +71,14 @@ def unloadable(solutions: Path) -> Path:
 def shapes(solutions: Path) -> Path:
     """The folder of files that load, each in a way of its own."""
     return solutions / "right" / "shapes"
+
+
+def load(file: Path) -> ModuleType:
+    """Load a file as every host does, and complain as each does."""
+    try:
+        return loading.load(file).module
+    except DoesNotLoad as error:
+        raise UsageError(error.problem, found=error.found, advice=error.advice) from None
 
 
 def complaint(file: Path) -> list[str]:

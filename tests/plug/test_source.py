@@ -19,14 +19,14 @@ def unloadable(solutions: Path) -> Path:
 def complaint(path: Path, entry: str | None, vocabulary: Vocabulary) -> list[str]:
     """What is said where no solution is found, line by line."""
     with pytest.raises(UsageError) as caught:
-        find_source(path, entry, vocabulary)
+        find_source(path, entry, [vocabulary])
     return str(caught.value).splitlines()
 
 
 def test_a_file_is_itself(solutions: Path, yatzy: Vocabulary) -> None:
     """Whoever names a Python file means it, whatever is in it."""
     file = solutions / "unloadable" / "empty.py"
-    assert find_source(file, None, yatzy) == file
+    assert find_source(file, None, [yatzy]) == file
 
 
 def test_a_missing_file_is_told_with_what_is_beside_it(unloadable: Path, yatzy: Vocabulary) -> None:
@@ -62,7 +62,7 @@ def test_the_one_candidate_of_a_folder_is_found(unloadable: Path, yatzy: Vocabul
     """A folder with one solution needs no more words; the learner's tests beside it are none."""
     assert (unloadable / "one" / "test_yatzy.py").is_file()
     folder = unloadable / "one"
-    assert find_source(folder, None, yatzy) == folder / "yatzy.py"
+    assert find_source(folder, None, [yatzy]) == folder / "yatzy.py"
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_test_files_are_no_candidates(
     """A file that only speaks of the categories, to test or to build, is not the solution."""
     shutil.copy(unloadable / "one" / "yatzy.py", tmp_path / "mine.py")
     shutil.copy(unloadable / "one" / "yatzy.py", tmp_path / name)
-    assert find_source(tmp_path, None, yatzy) == tmp_path / "mine.py"
+    assert find_source(tmp_path, None, [yatzy]) == tmp_path / "mine.py"
 
 
 def test_a_helper_beside_the_solution_is_no_candidate(
@@ -92,13 +92,13 @@ def test_a_helper_beside_the_solution_is_no_candidate(
     """A file that defines nothing of the contract is left alone."""
     shutil.copy(unloadable / "one" / "yatzy.py", tmp_path / "mine.py")
     shutil.copy(unloadable / "empty.py", tmp_path / "dice.py")
-    assert find_source(tmp_path, None, yatzy) == tmp_path / "mine.py"
+    assert find_source(tmp_path, None, [yatzy]) == tmp_path / "mine.py"
 
 
 def test_a_candidate_need_not_load(unloadable: Path, tmp_path: Path, yatzy: Vocabulary) -> None:
     """Files are looked at and never run: one with a slip in it is found, and told about later."""
     shutil.copy(unloadable / "syntax_error.py", tmp_path)
-    assert find_source(tmp_path, None, yatzy) == tmp_path / "syntax_error.py"
+    assert find_source(tmp_path, None, [yatzy]) == tmp_path / "syntax_error.py"
 
 
 def test_a_candidate_for_another_family_is_none(unloadable: Path, shelf: Shelf) -> None:
@@ -136,12 +136,12 @@ def test_a_folder_with_several_candidates_is_told(unloadable: Path, yatzy: Vocab
 def test_an_entry_says_which(unloadable: Path, yatzy: Vocabulary, entry: str) -> None:
     """The file's name decides, with its ending or without."""
     folder = unloadable / "several"
-    assert find_source(folder, entry, yatzy) == folder / "yatzy_old.py"
+    assert find_source(folder, entry, [yatzy]) == folder / "yatzy_old.py"
 
 
 def test_an_entry_may_lie_in_a_folder_below(unloadable: Path, yatzy: Vocabulary) -> None:
     """A path inside the folder is an entry too."""
-    assert find_source(unloadable, "one/yatzy.py", yatzy) == unloadable / "one" / "yatzy.py"
+    assert find_source(unloadable, "one/yatzy.py", [yatzy]) == unloadable / "one" / "yatzy.py"
 
 
 def test_a_missing_entry_is_told_with_what_is_there(unloadable: Path, yatzy: Vocabulary) -> None:
@@ -185,6 +185,6 @@ def test_spaces_and_all_letters_are_welcome(
     folder.mkdir()
     file = folder / "min første løsning.py"
     shutil.copy(unloadable / "one" / "yatzy.py", file)
-    assert find_source(folder, None, yatzy) == file
-    assert find_source(folder, "min første løsning", yatzy) == file
+    assert find_source(folder, None, [yatzy]) == file
+    assert find_source(folder, "min første løsning", [yatzy]) == file
     assert InProcess(file).name == "min første løsning.py"

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from pathlib import Path
-from types import FunctionType, MethodType, ModuleType
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 Data = dict[str, Any]
@@ -62,10 +62,8 @@ def _theirs(
 
 
 def _is_alias(name: str, value: object) -> bool:
-    """Whether something of Python's was given a name of their own: `chance = sum`."""
-    if isinstance(value, type) or not callable(value):
-        return False
-    return getattr(value, "__name__", name) != name
+    """Whether a function of Python's was given a name of their own: `chance = sum`."""
+    return isinstance(value, BuiltinFunctionType) and value.__name__ != name
 
 
 def _constants(module: ModuleType, root: Path) -> Iterator[Data]:

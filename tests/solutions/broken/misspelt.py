@@ -9,5 +9,5 @@ def small_straight(dice):
     return 15 if sorted(dice) == [1, 2, 3, 4, 5] else 0
 
 
-def lage_straight(dice):
+def larg_strate(dice):
     return 20 if sorted(dice) == [2, 3, 4, 5, 6] else 0
