@@ -1,6 +1,6 @@
 """A solution plugged in: its file, the host that runs it, what it offers, how it is called."""
 
-from katas.plug.binder import bind
+from katas.plug.binder import Wanted, bind
 from katas.plug.binding import Binding, Call, Missing, Twice
 from katas.plug.inprocess import InProcess
 from katas.plug.limits import Limits
@@ -21,6 +21,7 @@ __all__ = [
     "Solution",
     "Template",
     "Twice",
+    "Wanted",
     "Worker",
     "bind",
     "find_source",

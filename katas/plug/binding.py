@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from katas.model import Outcome, Roll
 from katas.plug.performing import perform
-from katas.plug.port import Batch, Dice, Host, Made, Member, Step, StepArgument
+from katas.plug.port import Batch, Dice, Host, Made, Member, Step, StepArgument, Wrapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Make:
         return self.path[-1].lower()
 
 
-CallArgument = Dice | str | int | Member | Make
+CallArgument = Dice | Wrapped | str | int | Member | Make
 Arguments = tuple[CallArgument, ...]
 """What is handed over, in order: the roll in one of its forms, or what stands for a category."""
 
@@ -144,8 +144,10 @@ def _shown(argument: CallArgument, word: str) -> str:
     match argument:
         case Dice():
             return argument.value
+        case Wrapped():
+            return str(argument)
         case Make():
-            carries = any(isinstance(inner, Dice) for inner in argument.arguments)
+            carries = any(isinstance(inner, (Dice, Wrapped)) for inner in argument.arguments)
             return str(argument) if carries or not word else word
         case _ if word:
             return word

@@ -1,9 +1,9 @@
 """All the calls that may stand for an operation, the likeliest first, by names and signatures."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from katas.catalog import Vocabulary, Words
-from katas.plug.binding import Call, CallArgument, Make
+from katas.plug.binding import Arguments, Call, CallArgument, Make
 from katas.plug.naming import Names, tokens, words
 from katas.plug.surface import Class, Offer, Surface
 from katas.plug.ways import Ways, is_category, is_dice
@@ -105,20 +105,14 @@ class Candidates:
         cls = self._surface.find_class(offer.owner)
         if cls is None or offer.attribute:
             return
-        name = (offer.name,)
-        for bare in self._ways.bare(cls):
-            for arguments in self._ways.with_category(offer, word):
-                yield Call(name, arguments, bare)
+        both = list(self._ways.with_category(offer, word))
+        yield from _each(offer, both, self._ways.bare(cls))
         if offer.name == CALLED:
             return  # an object that is called is a rule by itself, and takes no other's name
-        for carrying in self._ways.carrying(cls):
-            for arguments in self._ways.category(offer, word):
-                yield Call(name, arguments, carrying)
-            for arguments in self._ways.with_category(offer, word):
-                yield Call(name, arguments, carrying)
+        some = [*self._ways.category(offer, word), *both]
+        yield from _each(offer, some, self._ways.carrying(cls))
         for told in self._told_category(cls, word):
-            for arguments in self._on(offer, told):
-                yield Call(name, arguments, told)
+            yield from _each(offer, self._on(offer, told), [told])
 
     def members(self, category: str) -> Iterator[tuple[Offer, Call]]:
         """A member of an enumeration that scores by itself: `Category.PAIR.score(dice)`."""
@@ -176,11 +170,14 @@ class Candidates:
                     yield Call(name, arguments, make)
 
 
+def _each(offer: Offer, ways: Iterable[Arguments], makes: Iterable[Make]) -> Iterator[Call]:
+    """A method called on each of some objects, in each way."""
+    ways = list(ways)
+    for make in makes:
+        for arguments in ways:
+            yield Call((offer.name,), arguments, make)
+
+
 def carrying_first(cls: Class) -> bool:
     """Whether a class asks for the dice when an object of it is made."""
     return cls.maker is not None and bool(cls.maker.required)
-
-
-def owners(calls: Sequence[Call]) -> list[Owner]:
-    """The owners of calls, each once."""
-    return list(dict.fromkeys(call.owner for call in calls))

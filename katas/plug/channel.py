@@ -89,8 +89,8 @@ class Channel:
             )
         except OSError as error:
             raise Ended(str(error)) from None
-        assert process.stdin and process.stdout and process.stderr, "asked for above"
-        return cls(process.stdin, process.stdout, process.stderr, process)  # type: ignore[arg-type]  # raw streams read and write bytes too
+        streams = process.stdin, process.stdout, process.stderr
+        return cls(*streams, process)  # type: ignore[arg-type]  # raw, and there: asked for above
 
     @property
     def waited(self) -> float:

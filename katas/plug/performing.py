@@ -13,6 +13,7 @@ from katas.plug.port import (
     Reference,
     Step,
     StepArgument,
+    Wrapped,
 )
 
 
@@ -23,27 +24,44 @@ def perform(steps: Sequence[Step], host: Host, roll: Roll) -> Iterator[Outcome]:
     """
     *before, last = steps
     made: list[Reference | None] = []
+    kept: list[Reference] = []
     try:
         for step in before:
-            came = _step(step, host, roll, made)
+            came = _step(step, host, roll, made, kept)
             if isinstance(came, Failure):
                 yield came
                 return
             made.append(came if isinstance(came, Reference) else None)
         while True:
-            came = _step(last, host, roll, made)
+            came = _step(last, host, roll, made, kept)
             assert isinstance(came, (Answer, Failure)), "the last step makes nothing"
             yield came
     finally:
-        for reference in made:
+        for reference in [*made, *kept]:
             if reference is not None:
                 host.release(reference)
 
 
 def _step(
-    step: Step, host: Host, roll: Roll, made: Sequence[Reference | None]
+    step: Step,
+    host: Host,
+    roll: Roll,
+    made: Sequence[Reference | None],
+    kept: list[Reference],
 ) -> Outcome | Reference:
-    arguments = list(_filled(step.arguments, roll, made))
+    """Perform one step; objects that are made for its arguments are added to those kept."""
+    arguments: list[Argument] = []
+    for argument in step.arguments:
+        if isinstance(argument, Wrapped):
+            objects = [host.new(argument.path, [die]) for die in roll]
+            failed = next((made for made in objects if isinstance(made, Failure)), None)
+            if failed:
+                return failed
+            wrapped = [item for item in objects if isinstance(item, Reference)]
+            kept += wrapped
+            arguments.append(wrapped)
+        else:
+            arguments += _filled(argument, roll, made)
     on = None if step.on is None else made[step.on]
     match step.operation:
         case "new":
@@ -57,18 +75,18 @@ def _step(
 
 
 def _filled(
-    arguments: Sequence[StepArgument], roll: Roll, made: Sequence[Reference | None]
-) -> Iterator[Argument]:
-    for argument in arguments:
-        match argument:
-            case Dice.LIST:
-                yield list(roll)
-            case Dice.EACH:
-                yield from roll
-            case Made(step):
-                yield made[step]
-            case _:
-                yield argument
+    argument: StepArgument, roll: Roll, made: Sequence[Reference | None]
+) -> Sequence[Argument]:
+    """What an argument comes to for one roll: one value, or one a die."""
+    match argument:
+        case Dice.LIST:
+            return [list(roll)]
+        case Dice.EACH:
+            return roll
+        case Made(step):
+            return [made[step]]
+    assert not isinstance(argument, (Dice, Wrapped)), "all forms of dice are filled"
+    return [argument]
 
 
 def one_by_one(steps: Sequence[Step], host: Host, rolls: Sequence[Roll]) -> Batch:

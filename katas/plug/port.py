@@ -29,7 +29,7 @@ class Member:
         return ".".join(self.path)
 
 
-Argument = int | str | None | Sequence[int] | Reference | Member
+Argument = int | str | None | Sequence[int] | Reference | Sequence[Reference] | Member
 """What a call can be given."""
 
 
@@ -41,13 +41,23 @@ class Dice(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Wrapped:
+    """The roll as a list of objects of theirs, each made of one die."""
+
+    path: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"[{'.'.join(self.path)}(die) for die in dice]"
+
+
+@dataclass(frozen=True, slots=True)
 class Made:
     """What an earlier step of the same call has made."""
 
     step: int
 
 
-StepArgument = int | str | None | Dice | Made | Member
+StepArgument = int | str | None | Dice | Wrapped | Made | Member
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,18 +85,22 @@ def as_data(argument: Argument | StepArgument) -> Any:
     """An argument as it crosses: a JSON value, or an object that says what it stands for."""
     match argument:
         case Reference(handle):
-            return {"ref": handle}
+            data: Any = {"ref": handle}
         case Member(path):
-            return {"member": list(path)}
+            data = {"member": list(path)}
         case Made(step):
-            return {"made": step}
+            data = {"made": step}
         case Dice.LIST:
-            return {"dice": "list"}
+            data = {"dice": "list"}
         case Dice.EACH:
-            return {"dice": "each"}
+            data = {"dice": "each"}
+        case Wrapped(path):
+            data = {"dice": "wrapped", "as": list(path)}
         case int() | str() | None:
-            return argument
-    return list(argument)
+            data = argument
+        case _:
+            data = [as_data(item) for item in argument]
+    return data
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,12 +63,12 @@ def batches(data: Any, calls: int, rolls: Sequence[Roll]) -> list[Batch]:
         reply = _dict(data)
         if "error" in reply:
             return not_run(_failure(reply), calls, rolls)
-        found = _list(reply, "batches")
-        if len(found) > calls:
-            raise Malformed(f"{len(found)} batches for {calls} calls")
+        found = _list(reply, "batches")[: calls + 1]
         read = [_batch(_dict(batch), rolls) for batch in found]
     except Malformed as error:
         return not_run(protocol(str(error)), calls, rolls)
+    if len(read) > calls:
+        return not_run(protocol("more batches than calls"), calls, rolls)
     return [*read, *not_run(AFTER, calls - len(read), rolls)]
 
 

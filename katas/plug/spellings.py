@@ -1,6 +1,6 @@
 """What a solution may be handed for a category: a text in some style, a member, an object."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from katas.catalog import Words
 from katas.plug.binding import CallArgument, Make
@@ -44,12 +44,11 @@ class Spellings:
             found.setdefault(word, style)
         # `sorted` keeps the order of what is equally liked.
         yield from sorted(found, key=lambda word: self._rank(found[word]))
-        self._styles = found
 
     def _rank(self, style: str) -> int:
         return self._liked.index(style) if style in self._liked else len(self._liked)
 
-    def liked(self, category: str, spelling: str, words: Words, word: CallArgument) -> None:
+    def like(self, category: str, spelling: str, words: Words, word: CallArgument) -> None:
         """Remember that a word worked, so that its style is tried first from now on."""
         style = next(
             style for style, known in self._all(category, spelling, words) if known == word
@@ -63,8 +62,7 @@ class Spellings:
     ) -> Iterator[tuple[str, CallArgument]]:
         yield from self._members(category)
         for text in dict.fromkeys([spelling, *words.spellings]):
-            for style, word in styles(text).items():
-                yield style, word
+            yield from styles(text).items()
         yield from self._objects(category)
         if words.face:
             yield "face", words.face
@@ -89,8 +87,3 @@ class Spellings:
         for offer in self._surface.offers:
             if not offer.needs_object and self._names.category(offer.name) == category:
                 yield "function", Member(offer.path)
-
-
-def members(surface: Surface) -> Sequence[str]:
-    """The names of all members, for messages."""
-    return [str(Member(item.path)) for cls in surface.classes for item in cls.members]

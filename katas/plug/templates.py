@@ -2,8 +2,8 @@
 
 `Yatzy(*dice).{category}()`, `score(dice, "{category}")`, `score(Category.{category}, dice)`,
 `hand = Hand(); hand.dice = dice; hand.pair()`: names, calls, attributes, texts, whole numbers,
-`dice` as a list and `*dice` die by die. `{category}` stands for whatever the category is called
-there.
+`dice` as a list, `*dice` die by die, `[Die(die) for die in dice]` with each wrapped. `{category}`
+stands for whatever the category is called there.
 """
 
 import ast
@@ -13,7 +13,7 @@ from itertools import product
 
 from katas.errors import UsageError
 from katas.plug.binding import Arguments, Call, CallArgument, Give, Make
-from katas.plug.port import Dice, Member
+from katas.plug.port import Dice, Member, Wrapped
 
 HOLE = "{category}"
 MARK = "category_goes_here"
@@ -142,6 +142,8 @@ class _Reader:
 
     def _argument(self, node: ast.expr) -> CallArgument:
         match node:
+            case ast.ListComp():
+                return self._wrapped(node)
             case ast.Starred(value=ast.Name(id="dice")):
                 return Dice.EACH
             case ast.Name(id="dice"):
@@ -150,12 +152,31 @@ class _Reader:
                 return MARK
             case ast.Constant(value=str() | int() as value) if type(value) in (str, int):
                 return value
-            case ast.Name() | ast.Attribute() | ast.Call():
-                on, path = self._reached(node)
+        return self._named(node)
+
+    def _named(self, node: ast.expr) -> Make | Member:
+        """An object that is made, or something that the solution has by name."""
+        on, path = self._reached(node)
+        if on is None:
+            return Member(path)
+        if path:
+            raise _CantBeUsedError(ast.unparse(node))
+        return on
+
+    def _wrapped(self, node: ast.ListComp) -> Wrapped:
+        """Each die made into an object of theirs."""
+        match node:
+            case ast.ListComp(
+                elt=ast.Call(func=func, args=[ast.Name(id=given)], keywords=[]),
+                generators=[
+                    ast.comprehension(
+                        target=ast.Name(id=die), iter=ast.Name(id="dice"), ifs=[], is_async=0
+                    )
+                ],
+            ) if given == die:
+                on, path = self._reached(func)
                 if on is None:
-                    return Member(path)
-                if not path:
-                    return on
+                    return Wrapped(path)
         raise _CantBeUsedError(ast.unparse(node))
 
 
@@ -193,6 +214,8 @@ def _filled(argument: CallArgument, name: str, word: str) -> CallArgument:
             return argument.replace(MARK, word)
         case Member(path):
             return Member(_filled_path(path, name))
+        case Wrapped(path):
+            return Wrapped(_filled_path(path, name))
         case Make():
             return _filled_make(argument, name, word)
     return argument
@@ -202,7 +225,7 @@ def _paths(call: Call) -> Iterator[tuple[str, ...]]:
     """Every dotted name in a call."""
     yield call.path
     for argument in _all_arguments(call):
-        if isinstance(argument, (Member, Make)):
+        if isinstance(argument, (Member, Make, Wrapped)):
             yield argument.path
 
 

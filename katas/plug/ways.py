@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from katas.catalog import fold
 from katas.plug.binding import Arguments, CallArgument, Give, Make
 from katas.plug.naming import tokens, words
-from katas.plug.port import Dice
+from katas.plug.port import Dice, Wrapped
 from katas.plug.surface import Class, Offer, Parameter, Surface
 
 DIE_BY_DIE = 4
@@ -92,6 +92,17 @@ class Ways:
         yield from named
         yield Dice.LIST
         yield from (wrapper for sure, wrapper in wrappers if not sure)
+        yield from self._wrapped(parameter)
+
+    def _wrapped(self, parameter: Parameter) -> Iterator[CallArgument]:
+        """Give the dice as a list of objects, each made of one of them."""
+        written = re.findall(r"\w+", parameter.annotation)
+        for cls in self._surface.classes:
+            if cls.maker is None or cls.abstract or len(cls.maker.plain) != 1:
+                continue
+            of_one = cls.name in written or "die" in tokens(cls.name)
+            if of_one and not LISTS.search(cls.maker.plain[0].annotation):
+                yield Wrapped(cls.path)
 
     def _wrappers(self, parameter: Parameter, depth: int) -> Iterator[tuple[bool, Make]]:
         """Objects that a parameter may want; surely so where its type says it."""

@@ -19,8 +19,8 @@ from katas.model import Failure, Outcome, Roll, Verdict
 from katas.plug import resident
 from katas.plug.channel import Channel, Ended, Flooded, Silent, TooLong
 from katas.plug.limits import Limits
-from katas.plug.port import Argument, Batch, Reference, Step, as_data
 from katas.plug.performing import one_by_one
+from katas.plug.port import Argument, Batch, Reference, Step, as_data
 from katas.plug.replies import batches, not_run, outcome, protocol, reference_or_failure, shortened
 from katas.plug.surface import Surface, read_surface
 

@@ -10,7 +10,7 @@ from katas.catalog import Kata, Shelf, Vocabulary
 from katas.catalog.table import parse_toml
 from katas.errors import SpecError, UsageError, nearest
 from katas.model import Rulebook
-from katas.plug import Host, Solution, Template, bind, read_template
+from katas.plug import Host, Solution, Template, Wanted, bind, read_template
 from katas.spec.reader import Feature, read_feature
 
 
@@ -51,11 +51,10 @@ class Specification:
 
         Raises UsageError if nothing there looks like the contract, or a template can't be.
         """
-        categories = self.rulebook.categories
-        names, contract = self.category_names, self.kata.contract
+        names = {category: self.category_name(category) for category in self.rulebook.categories}
+        wanted = Wanted(self.kata.contract, names)
         told = self._templates(templates or {})
-        binding = bind(host, self.vocabulary, categories, names, contract, told)
-        return Solution(host, binding)
+        return Solution(host, bind(host, self.vocabulary, wanted, told))
 
     def _templates(self, written: Mapping[str, str]) -> dict[str | None, Template]:
         """Calls as they are written down, by category; that of None is for all."""

@@ -17,9 +17,9 @@ class Told:
     `where` is the example's file and line, `place` the solution's. `question` and
     `followed` are names, for readings; `note` is anything worth saying of a pass; `rows` are
     the examples it stands for, more than one where a category isn't there; `announced` is the
-    reading of its question that was written down before; `printed` is what the solution
-    printed; `changed` says that it changed the list it was given. A category that isn't there, and an
-    answer to a learner's own test, have no `where`.
+    reading of its question that was written down before. `printed` is what the solution
+    printed, `changed` says that it changed the list it was given. A category that isn't there,
+    and an answer to a learner's own test, have no `where`.
     """
 
     where: str

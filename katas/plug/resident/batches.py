@@ -147,6 +147,9 @@ def _prepared(value: Any, found: Found) -> Callable[[list[int], list[Any]], Sequ
             return lambda roll, _: (roll,)
         case {"dice": "each"}:
             return lambda roll, _: roll
+        case {"dice": "wrapped", "as": list(path)}:
+            wrap = found(path)
+            return lambda roll, _: ([wrap(die) for die in roll],)
         case {"made": int(place)}:
             return lambda _, made: (made[place],)
     constant = _constant(value, found)

@@ -10,7 +10,7 @@ from typing import Any
 
 from katas.plug.resident.batches import Batch, performed
 from katas.plug.resident.describing import Data, describe, takes
-from katas.plug.resident.endings import PrintedTooMuch, TookTooLong
+from katas.plug.resident.endings import TookTooLong
 from katas.plug.resident.guard import MOST, Guard
 from katas.plug.resident.loading import load
 from katas.plug.resident.telling import (
@@ -270,7 +270,7 @@ class Resident:
                 text = write(value)
                 if not watched:
                     self._watchdog.end()
-        except BaseException as error:  # noqa: BLE001  # their __repr__ may do anything
+        except BaseException as error:  # their __repr__ may do anything
             late = not watched and self._watchdog.end()
             if isinstance(error, (*self._let_through, TookTooLong)) and not late:
                 raise

@@ -201,16 +201,20 @@ def _importing_from(*folders: Path) -> Iterator[None]:
 MAIN = 'put it under `if __name__ == "__main__":`, so that it is done only when you run the file'
 
 
+AT_WORK: Mapping[type[BaseException], str] = {
+    AskedForInput: "asks for input while it loads",
+    SystemExit: "ends the program while it loads",
+    TookTooLong: "takes too long to load",
+    PrintedTooMuch: "prints without end while it loads",
+}
+"""Ends that come of a file which does its work where it should only define it."""
+
+
 def _explained(error: BaseException, file: Path, root: Path) -> DoesNotLoad:
     where = _place(error, file, root)
-    if isinstance(error, AskedForInput):
-        return DoesNotLoad(f"{file.name} asks for input while it loads{where}", advice=MAIN)
-    if isinstance(error, SystemExit):
-        return DoesNotLoad(f"{file.name} ends the program while it loads{where}", advice=MAIN)
-    if isinstance(error, TookTooLong):
-        return DoesNotLoad(f"{file.name} takes too long to load{where}", advice=MAIN)
-    if isinstance(error, PrintedTooMuch):
-        return DoesNotLoad(f"{file.name} prints without end while it loads{where}", advice=MAIN)
+    for kind, words in AT_WORK.items():
+        if isinstance(error, kind):
+            return DoesNotLoad(f"{file.name} {words}{where}", advice=MAIN)
     if isinstance(error, ModuleNotFoundError) and error.name:
         return DoesNotLoad(
             f"{file.name} imports {error.name}, which isn't here{where}",

@@ -11,8 +11,27 @@ from types import ModuleType
 from typing import Any
 
 TEST_TOOLS = frozenset(
-    "approvaltests assertpy behave ddt expects expectest hamcrest hypothesis mamba mock nose "
-    "nose2 parameterized pytest pytest_bdd snapshottest sure testfixtures unittest2 verify".split()
+    {
+        "approvaltests",
+        "assertpy",
+        "behave",
+        "ddt",
+        "expects",
+        "hamcrest",
+        "hypothesis",
+        "mamba",
+        "mock",
+        "nose",
+        "nose2",
+        "parameterized",
+        "pytest",
+        "pytest_bdd",
+        "snapshottest",
+        "sure",
+        "testfixtures",
+        "unittest2",
+        "verify",
+    }
 )
 """Libraries that only tests use."""
 
@@ -26,9 +45,11 @@ class Anything:
         return self
 
     def __call__(self, *given: Any, **_: Any) -> Any:
+        """Give back the one function that it decorates; else itself."""
         return given[0] if len(given) == 1 and callable(given[0]) else self
 
     def __mro_entries__(self, _: object) -> tuple[type, ...]:
+        """Be no base of a class that inherits from it."""
         return ()
 
 

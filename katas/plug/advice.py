@@ -1,0 +1,83 @@
+"""Says what isn't there: what was looked for, what is there instead, what to add."""
+
+from collections.abc import Sequence
+
+from katas.catalog import Vocabulary
+from katas.errors import UsageError
+from katas.plug.binding import Missing
+from katas.plug.candidates import CALLED
+from katas.plug.naming import Names
+from katas.plug.surface import Offer, Surface
+
+
+class Advice:
+    """The words for what is missing in one solution."""
+
+    def __init__(self, surface: Surface, vocabulary: Vocabulary, names: Names) -> None:
+        self._offers = [offer for offer in surface.offers if offer.name != CALLED]
+        self._vocabulary = vocabulary
+        self._names = names
+
+    def missing(
+        self, category: str, spelling: str, scorers: Sequence[Offer], says: str = ""
+    ) -> Missing:
+        """Say that a category isn't there; `scorers` could have known it."""
+        entry = self._vocabulary.categories[category]
+        unbound = [offer for offer in self._offers if not self._names.category(offer.name)]
+        name = self._names.nearest_to(category, [offer.name for offer in unbound])
+        near = next((offer for offer in unbound if offer.name == name), None)
+        way = ".".join(near.path) if near else _identifier(spelling)
+        return Missing(
+            says or self._in_one_line(category, spelling, scorers),
+            tuple(dict.fromkeys([spelling, *entry.spellings])),
+            tuple(map(str, unbound)),
+            str(near or ""),
+            f'{_key(spelling)} = "{way}(dice)"',
+        )
+
+    def _in_one_line(self, category: str, spelling: str, scorers: Sequence[Offer]) -> str:
+        near = [offer for offer in self._offers if self._names.close_to(offer.name) == category]
+        name = _identifier(spelling)
+        if near and self._names.category(near[0].name):
+            return f"{near[0]} is there, but no way to call it was found"
+        if near:
+            return f"{near[0]} looks like it; its name should be {name}"
+        if scorers:
+            return f"{scorers[0]} doesn't know {spelling!r} yet"
+        static = next((offer for offer in self._offers if not offer.needs_object), None)
+        if static and len(static.path) > 1:
+            return f"add it beside the others: @staticmethod def {name}(dice): …"
+        return f"add it beside the others: def {name}(dice): …"
+
+    def nothing(self, solution: str, contract: str, spellings: Sequence[str]) -> UsageError:
+        """The message for a solution in which nothing looks like the contract."""
+        looked_for = contract
+        if len(spellings) > 1:
+            looked_for += f", or a function or static method for each of {', '.join(spellings)}"
+        found = [f"looked for: {looked_for}", f"there is: {there_is(self._offers)}"]
+        near = [
+            f"{offer.name} (for {meant})"
+            for offer in self._offers
+            if (meant := self._names.close_to(offer.name)) and meant != offer.name
+        ]
+        if near:
+            found.append(f"nearest: {', '.join(near)}")
+        return UsageError(
+            f"nothing in {solution} looks like the contract",
+            found=found,
+            advice=f"begin with: def {contract}: …",
+        )
+
+
+def there_is(offers: Sequence[Offer]) -> str:
+    """All that a solution offers, in a line."""
+    return ", ".join(map(str, offers)) or "nothing to call"
+
+
+def _identifier(spelling: str) -> str:
+    return spelling.lower().replace(" ", "_")
+
+
+def _key(spelling: str) -> str:
+    """A key as TOML wants it."""
+    return f'"{spelling.lower()}"' if " " in spelling else spelling.lower()

@@ -1,0 +1,98 @@
+"""Finds `score(dice, category)`: which scorer knows which category, and by which word."""
+
+from collections.abc import Sequence
+
+from katas.catalog import Vocabulary
+from katas.model import Answer, Failure, Outcome
+from katas.plug.binding import Call, CallArgument
+from katas.plug.candidates import Candidates, Owner
+from katas.plug.spellings import Spellings
+from katas.plug.surface import Offer
+from katas.plug.trial import Trial, is_misfit, is_stopped, points
+
+NONSENSE = "no such category"
+"""What no solution knows: how one answers to it tells what it makes of the unknown."""
+
+PATIENCE = 3
+"""A `score` that knows none of so many categories is no dispatcher."""
+
+
+class Dispatching:
+    """The scorers that take a category, and how they are called for each.
+
+    Where `any_failure_is_an_answer`, one that raises over a category knows it nevertheless.
+    """
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        candidates: Candidates,
+        spellings: Spellings,
+        trial: Trial,
+        *,
+        any_failure_is_an_answer: bool,
+    ) -> None:
+        self._vocabulary = vocabulary
+        self._candidates = candidates
+        self._spellings = spellings
+        self._trial = trial
+        self._any_failure_is_an_answer = any_failure_is_an_answer
+        self._failed: dict[Offer, int] = {}
+        self._proven: set[Offer] = set()
+        self.scorers = [
+            offer for offer in candidates.scorers if any(candidates.dispatched(offer, NONSENSE))
+        ]
+        self.by_category: dict[str, dict[Owner, Call]] = {}
+
+    def look_for(self, categories: Sequence[tuple[str, str]]) -> None:
+        """Look for each category, with the spelling that its document has."""
+        for category, spelling in categories:
+            self.by_category[category] = self._by_owner(category, spelling)
+
+    def _by_owner(self, category: str, spelling: str) -> dict[Owner, Call]:
+        """How each scorer that knows a category is called for it, by its class."""
+        found: dict[Owner, Call] = {}
+        for offer in self.scorers:
+            if self._failed.get(offer, 0) >= PATIENCE and offer not in self._proven:
+                continue
+            call = self._call(offer, category, spelling)
+            if call is None:
+                self._failed[offer] = self._failed.get(offer, 0) + 1
+            else:
+                self._proven.add(offer)
+                found.setdefault(call.owner, call)
+        return found
+
+    def _call(self, offer: Offer, category: str, spelling: str) -> Call | None:
+        """The call with the first word that scores; else with the first that is known at all."""
+        entry = self._vocabulary.categories[category]
+        forms = self._candidates.dispatched(offer, NONSENSE)
+        unknown = [self._trial.outcome(form, entry.probe) for form in forms]
+        known: Call | None = None
+        for word in self._spellings.of(category, spelling, entry):
+            # Every word has the same forms, so each is next to what it makes of nonsense.
+            calls = self._candidates.dispatched(offer, word)
+            for call, nonsense in zip(calls, unknown, strict=False):
+                outcome = self._trial.outcome(call, entry.probe)
+                if is_stopped(outcome):
+                    return call  # no other word will tell more
+                if points(outcome) > 0 and points(nonsense) != points(outcome):
+                    self._spellings.like(category, spelling, entry, word)
+                    return call
+                if known is None and self._is_known(outcome, word, nonsense):
+                    known = call
+        return known
+
+    def _is_known(self, outcome: Outcome, word: CallArgument, unknown: Outcome) -> bool:
+        """Whether a scorer knows a category: it answers, or fails otherwise than over nonsense.
+
+        None without a word is what a chain of ifs gives for a category not yet written.
+        """
+        if isinstance(outcome, Answer):
+            return outcome.kind != "NoneType" or bool(outcome.printed)
+        if outcome.kind in ("NotImplementedError", "KeyError") or is_misfit(outcome):
+            return False
+        if self._any_failure_is_an_answer or not isinstance(unknown, Failure):
+            return True
+        as_nonsense = unknown.message.replace(NONSENSE, str(word))
+        return (outcome.kind, outcome.message) != (unknown.kind, as_nonsense)
