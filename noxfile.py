@@ -38,3 +38,4 @@ def benchmarks(session: nox.Session) -> None:
     """Print the ratios; judge nothing."""
     session.install("-e", ".[dev]")
     session.run("python", "tests/benchmarks/ratios.py", *session.posargs)
+    session.run("python", "tests/benchmarks/calls.py", *session.posargs)

@@ -1,6 +1,7 @@
 """The layers of the package: each imports from those to its left only."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,6 +64,19 @@ def test_a_room_imports_from_its_left_only(room: str) -> None:
         for imported in imports(path):
             left = RANK[imported] < RANK[room]
             assert left or imported == room, f"{path.relative_to(PACKAGE)} imports {imported}"
+
+
+def test_what_runs_beside_a_solution_knows_nothing_else() -> None:
+    """The child of a worker has Python's own modules and these, and no others."""
+    for path in (PACKAGE / "plug" / "resident").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            for name in names:
+                own = name.startswith("katas.plug.resident")
+                standard = name.partition(".")[0] in {*sys.stdlib_module_names, "annotationlib"}
+                assert own or standard, f"{path.name} imports {name}"
 
 
 def test_few_modules_touch_what_is_private() -> None:

@@ -39,7 +39,7 @@ class Advice:
         near = [offer for offer in self._offers if self._names.close_to(offer.name) == category]
         name = _identifier(spelling)
         if near and self._names.category(near[0].name):
-            return f"{near[0]} is there, but no way to call it was found"
+            return f"{near[0]} is there, but takes more than the dice, or other things"
         if near:
             return f"{near[0]} looks like it; its name should be {name}"
         if scorers:

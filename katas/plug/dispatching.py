@@ -6,6 +6,7 @@ from katas.catalog import Vocabulary
 from katas.model import Answer, Failure, Outcome
 from katas.plug.binding import Call, CallArgument
 from katas.plug.candidates import Candidates, Owner
+from katas.plug.port import Member
 from katas.plug.spellings import Spellings
 from katas.plug.surface import Offer
 from katas.plug.trial import Trial, is_misfit, is_stopped, points
@@ -86,10 +87,13 @@ class Dispatching:
     def _is_known(self, outcome: Outcome, word: CallArgument, unknown: Outcome) -> bool:
         """Whether a scorer knows a category: it answers, or fails otherwise than over nonsense.
 
-        None without a word is what a chain of ifs gives for a category not yet written.
+        None without a word is what a chain of ifs gives for a category not yet written. What is
+        no text, and fails, is of a type that was not meant.
         """
         if isinstance(outcome, Answer):
             return outcome.kind != "NoneType" or bool(outcome.printed)
+        if not isinstance(word, (str, Member)):
+            return False
         if outcome.kind in ("NotImplementedError", "KeyError") or is_misfit(outcome):
             return False
         if self._any_failure_is_an_answer or not isinstance(unknown, Failure):

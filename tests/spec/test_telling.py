@@ -159,11 +159,11 @@ def test_what_is_no_score_is_told_by_what_it_is(
 
 def test_a_wrong_number_of_arguments_is_told_with_the_call(tell: Tell) -> None:
     """How it was called stands beside what Python says of it."""
-    told = tell("yatzy-exactly", "broken/wrong_arguments.py", "pair", "1,1,6,2,6")
+    told = tell("yatzy-four-dice", "right/yatzy_exactly_five_integers.py", "chance", "1,1,3,6")
     assert told.got == "no score"
     assert told.got_why == (
-        "a wrong number of arguments for pair(dice): "
-        "pair() missing 1 required positional argument: 'highest'"
+        "a wrong number of arguments for chance(*dice): "
+        "chance() missing 1 required positional argument: 'd5'"
     )
 
 

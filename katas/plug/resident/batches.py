@@ -1,6 +1,6 @@
 """Performs the same calls on many rolls, at least as fast as a bare loop would."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from itertools import repeat, starmap
 from typing import Any
 
@@ -59,6 +59,16 @@ class Batch:
             "changed": self.changed,
             "example": self.example,
         }
+
+
+class Progress(Sized):
+    """How far some batches have come, as one number that only grows."""
+
+    def __init__(self, batches: Sequence[Batch]) -> None:
+        self._batches = batches
+
+    def __len__(self) -> int:
+        return sum(len(batch.values) for batch in self._batches)
 
 
 def performed(steps: Sequence[Data], lists: Rolls, found: Found) -> Iterator[object]:

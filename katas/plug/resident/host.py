@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katas.plug.resident.batches import Batch, performed
+from katas.plug.resident.batches import Batch, Progress, performed
 from katas.plug.resident.describing import Data, describe, takes
 from katas.plug.resident.endings import TookTooLong
 from katas.plug.resident.guard import MOST, Guard
@@ -124,24 +124,22 @@ class Resident:
 
     def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[list[int]]) -> Data:
         """Perform each of the calls on each roll; a call that has to be stopped ends it all."""
-        batches = []
+        batches: list[Batch] = []
         with self._free as printed:
-            for steps in calls:
-                batch = Batch()
-                batches.append(batch)
-                self._watchdog.begin(batch.values)
-                try:
-                    stopped = self._perform_all(steps, rolls, batch)
-                except (TookTooLong, KeyboardInterrupt) as error:
-                    if not self._watchdog.end():
-                        raise
-                    stopped = True
-                    batch.add_odd(
-                        {"error": self._told(TookTooLong().with_traceback(error.__traceback__))}
-                    )
-                self._watchdog.end()
-                if stopped:
-                    break
+            self._watchdog.begin(Progress(batches))
+            try:
+                for steps in calls:
+                    batches.append(Batch())
+                    if self._perform_all(steps, rolls, batches[-1]):
+                        break
+            except BaseException as error:
+                if not self._watchdog.end():
+                    raise
+                late = TookTooLong().with_traceback(error.__traceback__)
+                batches[-1].add_odd({"error": self._told(late)})
+            self._watchdog.end()
+            for batch in batches:
+                self._sort_out(batch)
         return {
             "batches": [batch.as_data() for batch in batches],
             "printed": printed.getvalue(),
@@ -151,32 +149,34 @@ class Resident:
         """Perform a call on each roll; whether it had to be stopped."""
         # Handed over die by die, a roll can't be changed; a list has to be a copy.
         each = all({"dice": "list"} not in step.get("arguments", ()) for step in steps)
-        stopped = False
         for start in range(0, len(rolls), AT_ONCE):
             part = rolls[start : start + AT_ONCE]
             lists = part if each else [list(roll) for roll in part]
-            values = performed(steps, lists, self._function)
-            stopped = self._extended(batch, values)
+            stopped = self._extended(batch, steps, lists)
             if not each and lists != part:
                 batch.note_changes(part, lists)
             if stopped:
-                break
-        self._sort_out(batch)
-        return stopped
+                return True
+        return False
 
-    def _extended(self, batch: Batch, values: Iterator[object]) -> bool:
-        """Add all that comes to a batch; whether a call had to be stopped."""
-        while True:
+    def _extended(self, batch: Batch, steps: Sequence[Data], lists: Sequence[list[int]]) -> bool:
+        """Add to a batch what comes for some lists; whether a call had to be stopped."""
+        end = len(batch.values) + len(lists)
+        values: Iterator[object] | None = None
+        while len(batch.values) < end:
             try:
+                values = values or performed(steps, lists, self._function)
                 batch.values.extend(values)
+                if len(batch.values) < end:
+                    # An iterator takes that for its end; it was an end in their code.
+                    raise StopIteration  # noqa: TRY301
             except BaseException as error:
-                if isinstance(error, (TookTooLong, *self._let_through)):
+                if isinstance(error, (TookTooLong, *self._let_through)) or self._watchdog.fired:
                     raise
                 batch.add_odd({"error": self._told(error)})
                 if type(error) in STOPPED:
                     return True
-            else:
-                return False
+        return False
 
     def _sort_out(self, batch: Batch) -> None:
         """Leave only scores among the values."""

@@ -65,6 +65,11 @@ class Watchdog:
         """Whether a call is being watched."""
         return self._began is not None
 
+    @property
+    def fired(self) -> bool:
+        """Whether the call was interrupted."""
+        return bool(self._fired)
+
     def end(self) -> bool:
         """Stop watching; whether the call was interrupted. No exception is left behind."""
         while True:
