@@ -3,10 +3,12 @@
 import re
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 from katas.catalog import open_shelf
 from katas.cli import VERBS
+from katas.plug import read_template
 from katas.plugin import OPTIONS
 from katas.spec import open_specification
 from katas.spec.lint import lint
@@ -14,6 +16,8 @@ from tests.running import run, run_kata, run_pytest
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+SOLUTIONS = (ROOT / "docs" / "solutions.md").read_text("utf-8")
 PACKS = (ROOT / "docs" / "packs.md").read_text("utf-8")
 
 
@@ -61,6 +65,22 @@ def test_links_lead_somewhere() -> None:
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_host_in_the_docs_is_the_one_that_is_driven() -> None:
+    """The shell that speaks the protocol stands in the docs word for word, in ten lines."""
+    written = (ROOT / "docs" / "examples" / "chance.sh").read_text("utf-8").splitlines()
+    assert block(PROTOCOL, written[0]) == written
+    assert len(written) <= 10
+
+
+def test_the_calls_in_the_docs_can_be_read() -> None:
+    """Every call that the page on solutions shows in a setting is one."""
+    settings = tomllib.loads("\n".join(block(SOLUTIONS, "[tool.katas.calls]")))
+    calls = settings["tool"]["katas"]["calls"]
+    assert len(calls) == 3
+    for key, text in calls.items():
+        assert str(read_template(key, text).call)
 
 
 def test_the_pack_in_the_docs_can_be_copied_as_it_stands(references: Path, tmp_path: Path) -> None:

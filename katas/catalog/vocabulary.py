@@ -3,12 +3,14 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 
 from katas.catalog.table import Table
 from katas.errors import UsageError
 from katas.model import Roll, parse_roll
 
 
+@cache
 def fold(name: str) -> str:
     """Make spellings comparable: `smallStraight`, `small_straight`, `Small Straight` are one."""
     return re.sub(r"[\W_]+", "", name).casefold()
@@ -34,7 +36,7 @@ class Words:
         return self.probes[0]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Vocabulary:
     """A family's operations and categories and how people spell them.
 
@@ -48,11 +50,15 @@ class Vocabulary:
 
     def category(self, spelling: str) -> str | None:
         """Give the category that is spelt so, or None."""
-        folded = fold(spelling)
-        for category, words in self.categories.items():
-            if folded in map(fold, words.spellings):
-                return category
-        return None
+        return self._by_spelling.get(fold(spelling))
+
+    @cached_property
+    def _by_spelling(self) -> dict[str, str]:
+        return {
+            fold(spelling): category
+            for category, words in self.categories.items()
+            for spelling in words.spellings
+        }
 
 
 def read_vocabulary(table: Table) -> Vocabulary:

@@ -10,7 +10,8 @@ from typing import Any
 from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import UsageError
 from katas.model import Answer, Outcome, Roll, show_roll
-from katas.plug import Host, InProcess, Missing, Solution, Worker, find_source
+from katas.plug import Host, InProcess, Missing, Solution, find_source
+from katas.plug.worker import Worker
 from katas.spec import Specification, guess, open_specification
 
 

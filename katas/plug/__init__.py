@@ -1,4 +1,7 @@
-"""A solution plugged in: its file, the host that runs it, what it offers, how it is called."""
+"""A solution plugged in: its file, the host that runs it, what it offers, how it is called.
+
+The worker is imported from its own module: who doesn't start one does without its imports.
+"""
 
 from katas.plug.binder import Wanted, bind
 from katas.plug.binding import Binding, Call, Missing, Twice
@@ -8,7 +11,6 @@ from katas.plug.port import Batch, Host
 from katas.plug.solution import Solution
 from katas.plug.source import find_source
 from katas.plug.templates import Template, read_template
-from katas.plug.worker import Worker
 
 __all__ = [
     "Batch",
@@ -22,7 +24,6 @@ __all__ = [
     "Template",
     "Twice",
     "Wanted",
-    "Worker",
     "bind",
     "find_source",
     "read_template",

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from katas.catalog import Vocabulary, Words
+from katas.plug import words
 from katas.plug.binding import Arguments, Call, CallArgument, Make
-from katas.plug.naming import Names, tokens, words
+from katas.plug.naming import Names, tokens
 from katas.plug.surface import Class, Offer, Surface
 from katas.plug.ways import Ways, is_category, is_dice
 
@@ -44,12 +45,12 @@ class Candidates:
 
     def _plainness(self, offer: Offer) -> tuple[bool, int, bool, int]:
         """Functions before methods, and names that say it before those that imply it."""
-        words = self._vocabulary.operations["score"]
+        entry = self._vocabulary.operations["score"]
         return (
             offer.name == CALLED,
             len(offer.path),
             offer.needs_object,
-            self._names.likeness(offer.name, words),
+            self._names.likeness(offer.name, entry),
         )
 
     def named(self, category: str, *, slips: bool = False) -> Iterator[tuple[Offer, Call]]:
@@ -92,7 +93,7 @@ class Candidates:
         if not entry.face:
             return
         for offer in self._surface.offers:
-            if "".join(tokens(offer.name)) in words()["upper"]:
+            if "".join(tokens(offer.name)) in words.UPPER:
                 for call in self.dispatched(offer, entry.face):
                     yield offer, call
 

@@ -1,13 +1,11 @@
 """Tells what a name in a solution stands for, by the spellings of the vocabulary."""
 
 import re
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
-from functools import cache
-from pathlib import Path
 
 from katas.catalog import Vocabulary, Words, fold
+from katas.plug import words
 
 WORD = re.compile(r"[A-ZÆØÅÄÖÉ]+(?![a-zæøåäöé])|[A-ZÆØÅÄÖÉ]?[a-zæøåäöé]+|\d")
 """One word of a name: of `smallStraight`, `small_straight`, `SMALL_STRAIGHT`, `3OfAKind`."""
@@ -19,13 +17,6 @@ SLIP = 0.86
 
 SHORTEST = 7
 """Shorter names are too easily alike."""
-
-
-@cache
-def words() -> Mapping[str, frozenset[str]]:
-    """What people call the things around a kata: the lists of words.toml, comparable."""
-    text = Path(__file__).with_name("words.toml").read_text("utf-8")
-    return {name: frozenset(map(fold, listed)) for name, listed in tomllib.loads(text).items()}
 
 
 def tokens(name: str) -> list[str]:
@@ -51,6 +42,7 @@ class Names:
         affixes = {
             fold(affix) for entry in vocabulary.operations.values() for affix in entry.affixes
         }
+        self._meant: dict[str, str | None] = {}
         self._categories: dict[str, str] = {}
         for name, entry in vocabulary.categories.items():
             for spelling in _with_affixes(entry, affixes):
@@ -66,7 +58,7 @@ class Names:
         if found := self._operations.get(fold(name)):
             return found
         parts = tokens(name)
-        if not all(part in words()["fillers"] or part in self._core for part in parts):
+        if not all(part in words.FILLERS or part in self._core for part in parts):
             return None
         return next((self._core[part] for part in parts if part in self._core), None)
 
@@ -78,6 +70,11 @@ class Names:
 
     def category(self, name: str) -> str | None:
         """Give the category that is spelt so, perhaps with `score` or the like around it."""
+        if name not in self._meant:
+            self._meant[name] = self._category(name)
+        return self._meant[name]
+
+    def _category(self, name: str) -> str | None:
         folded = fold(name)
         if found := self._plain.get(folded) or self._categories.get(folded):
             return found
@@ -114,11 +111,10 @@ class Names:
 
 def _middles(parts: list[str]) -> Iterator[str]:
     """What is left of a name without the words around it, the longest first."""
-    fillers = words()["fillers"]
     for length in range(len(parts), 0, -1):
         for start in range(len(parts) - length + 1):
             around = [*parts[:start], *parts[start + length :]]
-            if all(part in fillers for part in around):
+            if all(part in words.FILLERS for part in around):
                 yield "".join(parts[start : start + length])
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from katas.catalog import Vocabulary
+from katas.plug import words
 from katas.plug.binding import Call
 from katas.plug.candidates import Candidates, Owner
-from katas.plug.naming import tokens, words
+from katas.plug.naming import tokens
 from katas.plug.surface import Surface
 
 Rank = tuple[bool, bool, int, int, int]
@@ -42,8 +43,8 @@ class Ranking:
         said = set(tokens(owner[-1])) if owner else set()
         found = self._found.get(owner, {})
         return (
-            bool(said & words()["legacy"]),
-            not said & words()["clean"],
+            bool(said & words.LEGACY),
+            not said & words.CLEAN,
             -len(found),
             len(set(found.values())),
             -self._owners.index(owner) if owner in self._owners else 0,

@@ -36,23 +36,29 @@ class Spellings:
         self._surface = surface
         self._names = names
         self._liked: list[str] = []
+        self._found: dict[str, dict[CallArgument, str]] = {}
 
     def of(self, category: str, spelling: str, words: Words) -> Iterator[CallArgument]:
         """Give each word for a category once: in the style that worked before, then the rest."""
-        found: dict[CallArgument, str] = {}
-        for style, word in self._all(category, spelling, words):
-            found.setdefault(word, style)
+        found = self._styles(category, spelling, words)
         # `sorted` keeps the order of what is equally liked.
         yield from sorted(found, key=lambda word: self._rank(found[word]))
+
+    def _styles(self, category: str, spelling: str, words: Words) -> dict[CallArgument, str]:
+        """Each word for a category, with the name of its style."""
+        if category not in self._found:
+            found: dict[CallArgument, str] = {}
+            for style, word in self._all(category, spelling, words):
+                found.setdefault(word, style)
+            self._found[category] = found
+        return self._found[category]
 
     def _rank(self, style: str) -> int:
         return self._liked.index(style) if style in self._liked else len(self._liked)
 
     def like(self, category: str, spelling: str, words: Words, word: CallArgument) -> None:
         """Remember that a word worked, so that its style is tried first from now on."""
-        style = next(
-            style for style, known in self._all(category, spelling, words) if known == word
-        )
+        style = self._styles(category, spelling, words)[word]
         if style in self._liked:
             self._liked.remove(style)
         self._liked.insert(0, style)

@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from katas.catalog import fold
+from katas.plug import words
 from katas.plug.binding import Arguments, CallArgument, Give, Make
-from katas.plug.naming import tokens, words
+from katas.plug.naming import tokens
 from katas.plug.port import Dice, Wrapped
 from katas.plug.surface import Class, Offer, Parameter, Surface
 
@@ -82,7 +83,7 @@ class Ways:
                     for arguments in self.dice(setter, 0):
                         yield Make(bare.path, (), (Give(setter.name, arguments, attribute=False),))
             for name in cls.attributes:
-                if fold(name) in words()["dice"]:
+                if fold(name) in words.DICE:
                     yield Make(bare.path, (), (Give(name, (Dice.LIST,)),))
 
     def _one(self, parameter: Parameter, depth: int) -> Iterator[CallArgument]:
@@ -111,7 +112,7 @@ class Ways:
         for cls in self._surface.classes:
             sure = cls.name in written and not plain
             like = fold(cls.name) == fold(parameter.name)
-            holds = any(word in words()["dice"] for word in tokens(cls.name))
+            holds = any(word in words.DICE for word in tokens(cls.name))
             if sure or (not parameter.annotation and (like or holds)):
                 for make in self.carrying(cls, depth - 1):
                     yield sure, make
@@ -119,12 +120,12 @@ class Ways:
 
 def is_category(parameter: Parameter) -> bool:
     """Whether a parameter is called as what holds a category."""
-    return fold(parameter.name) in words()["category"] or "ategory" in parameter.annotation
+    return fold(parameter.name) in words.CATEGORY or "ategory" in parameter.annotation
 
 
 def is_dice(parameter: Parameter) -> bool:
     """Whether a parameter is called as what holds a roll."""
-    return fold(parameter.name) in words()["dice"]
+    return fold(parameter.name) in words.DICE
 
 
 def _sets_dice(offer: Offer) -> bool:
@@ -133,7 +134,7 @@ def _sets_dice(offer: Offer) -> bool:
         return False
     if not offer.needs_object or offer.attribute or len(parts) < 2:
         return False
-    return parts[0] in words()["setters"] and "".join(parts[1:]) in words()["dice"]
+    return parts[0] in words.SETTERS and "".join(parts[1:]) in words.DICE
 
 
 def listed(ways: Iterable[Arguments]) -> list[Arguments]:

@@ -10,7 +10,7 @@ import pytest
 from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import KatasError, UsageError
 from katas.model import Source
-from katas.plug import Host, InProcess, Limits, Solution, Worker, find_source
+from katas.plug import Host, InProcess, Limits, Solution, find_source
 from katas.plugin import collecting, fixtures, reporting
 from katas.plugin.arguments import take_arguments
 from katas.plugin.run import KataRun
@@ -112,6 +112,8 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
 def _host(config: pytest.Config, spec: Specification, file: Path) -> Host:
     limits, known = _limits(config), spec.vocabulary.stand_ins
     if config.getoption("isolate"):
+        from katas.plug.worker import Worker  # noqa: PLC0415  # as seldom as it is asked for
+
         return Worker.python(file, limits=limits, known=known)
     talking = config.getoption("capture") == "no"
     return InProcess(
@@ -148,6 +150,8 @@ LONGEST = 10**6
 
 def _say_stuck(config: pytest.Config) -> None:
     """Tell, while it hangs, that a call can't be interrupted from within."""
+    if not config.pluginmanager.hasplugin("terminalreporter"):
+        return  # a worker of pytest-xdist has no terminal
     writer = config.get_terminal_writer()
     writer.line()
     writer.line("katas: your solution goes on and on, and can't be interrupted from within")
