@@ -12,7 +12,7 @@ from katas.errors import UsageError
 from katas.model import Answer, Outcome, Roll, show_roll
 from katas.plug import Host, InProcess, Missing, Solution, find_source
 from katas.plug.worker import Worker
-from katas.spec import Specification, guess, open_specification
+from katas.spec import Specification, asked_again, changed, guess, open_specification
 
 
 def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
@@ -91,11 +91,12 @@ def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator
         yield f"taken: {binding.taken}; also there: {', '.join(binding.beside)}"
     if binding.stood_in:
         yield f"not here, and stood in for: {', '.join(binding.stood_in)}"
-    for category, asked in binding.twice.items():
-        yield (
-            f"{names[category]}: asked twice for {show_roll(asked.roll)}, "
-            f"it gave {asked.first}, then {asked.second}"
-        )
+    yield from asked_again(binding.twice, spec)
+    for category, call in binding.calls.items():
+        roll = _probes(spec, category)[0]
+        outcome = call.on_host(solution.host, roll)
+        if isinstance(outcome, Answer) and outcome.left is not None:
+            yield f"{names[category]}: {changed(roll, outcome.left, spec.rulebook.language)}"
     for category, missing in binding.missing.items():
         yield from _missing(names[category], missing)
 

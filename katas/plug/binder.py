@@ -219,7 +219,7 @@ class _Binder:
         return ""
 
     def _missing(self, category: str, spelling: str, says: str = "") -> Missing:
-        return self.advice.missing(category, spelling, self._dispatching.scorers, says)
+        return self.advice.missing(category, spelling, self._dispatching.dispatchers, says)
 
     def _entry(self, category: str | None) -> Words:
         if category is None:

@@ -6,7 +6,7 @@ from katas.catalog import Vocabulary, Words
 from katas.plug import words
 from katas.plug.binding import Arguments, Call, CallArgument, Make
 from katas.plug.naming import Names, tokens
-from katas.plug.surface import Class, Offer, Surface
+from katas.plug.surface import Class, Offer, Parameter, Surface
 from katas.plug.ways import Ways, is_category, is_dice
 
 Owner = tuple[str, ...]
@@ -28,10 +28,31 @@ class Candidates:
         self.scorers = [
             offer for offer in surface.offers if names.operation(offer.name) or offer.name == CALLED
         ]
+        if not any(map(self._takes_category, self.scorers)):
+            self.scorers += [offer for offer in surface.offers if self._could_score(offer)]
+
+    def _takes_category(self, offer: Offer) -> bool:
+        """Whether a scorer is told the category, or its object is."""
+        taken = [*offer.plain, *self._made_with(offer)]
+        return len(offer.plain) > 1 or any(map(is_category, taken))
+
+    def _could_score(self, offer: Offer) -> bool:
+        """Whether something with another name takes dice and a category by its signature."""
+        if offer in self.scorers or offer.attribute:
+            return False
+        if any(map(is_category, offer.plain)) and len(offer.parameters) > 1:
+            return True
+        return any(map(is_category, self._made_with(offer))) and not offer.required
+
+    def _made_with(self, offer: Offer) -> tuple[Parameter, ...]:
+        """What the object is made with that a method is called on."""
+        cls = self._surface.find_class(offer.owner)
+        return cls.maker.plain if cls and cls.maker else ()
 
     def scoring(self) -> Iterator[tuple[Offer, Call]]:
         """`score(dice)`, for a kata without categories."""
-        for offer in sorted(self.scorers, key=self._plainness):
+        named = [offer for offer in self.scorers if offer.name != CALLED]
+        for offer in sorted(named, key=self._plainness):
             for call in self._own(offer):
                 yield offer, call
 
@@ -39,15 +60,15 @@ class Candidates:
         """Whatever could score dice, where nothing is called so."""
         for offer in self._surface.offers:
             taken = [*offer.plain, *(item for item in offer.parameters if item.rest)]
-            if offer not in self.scorers and (not taken or any(map(is_dice, taken))):
+            named = offer in self.scorers and offer.name != CALLED
+            if not named and (not taken or any(map(is_dice, taken))):
                 for call in self._own(offer):
                     yield offer, call
 
-    def _plainness(self, offer: Offer) -> tuple[bool, int, bool, int]:
+    def _plainness(self, offer: Offer) -> tuple[int, bool, int]:
         """Functions before methods, and names that say it before those that imply it."""
         entry = self._vocabulary.operations["score"]
         return (
-            offer.name == CALLED,
             len(offer.path),
             offer.needs_object,
             self._names.likeness(offer.name, entry),
@@ -73,20 +94,26 @@ class Candidates:
 
         `pair.score(dice)`, `Pair().score(dice)`.
         """
-        for constant in self._surface.constants:
-            if constant.of and self._names.category(constant.path[-1]) == category:
-                for offer in self.scorers:
-                    if offer.owner == constant.of and offer.name != CALLED:
-                        for arguments in self._ways.dice(offer):
-                            yield offer, Call((*constant.path, offer.name), arguments)
+        yield from self._on_constants(category)
         for cls in self._surface.classes:
             if cls.abstract or self._names.category(cls.name) != category:
                 continue
             offers = [offer for offer in self._surface.offers if offer.owner == cls.path]
+            if any(self._names.category(offer.name) for offer in offers):
+                continue  # a game called Yatzy is no rule
             scoring = [offer for offer in offers if offer in self.scorers]
-            for offer in scoring or (offers if len(offers) == 1 else []):
+            for offer in scoring or offers:
                 for call in self._own(offer):
                     yield offer, call
+
+    def _on_constants(self, category: str) -> Iterator[tuple[Offer, Call]]:
+        for constant in self._surface.constants:
+            if not constant.of or self._names.category(constant.path[-1]) != category:
+                continue
+            for offer in self.scorers:
+                if offer.owner == constant.of and offer.name != CALLED:
+                    for arguments in self._ways.dice(offer):
+                        yield offer, Call((*constant.path, offer.name), arguments)
 
     def upper(self, entry: Words) -> Iterator[tuple[Offer, Call]]:
         """A helper for all of the upper section, given the dice and the face."""

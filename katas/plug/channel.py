@@ -25,6 +25,9 @@ MOST = 4_000_000
 KEPT = 10_000
 """So many bytes of what was printed are kept."""
 
+LOOK = 0.25
+"""Seconds after which it is looked whether a silent process is still there."""
+
 EXIT = 0.5
 """Seconds that a process which has closed its pipe has to be gone."""
 
@@ -126,16 +129,25 @@ class Channel:
 
         Raises Ended, Silent, Flooded or TooLong.
         """
-        if self._waiting:
-            line = self._waiting.pop(0)
-        else:
-            try:
-                line = self._lines.get(timeout=patience)
-            except queue.Empty:
-                raise Silent from None
+        line = self._waiting.pop(0) if self._waiting else self._next_line(patience)
         if isinstance(line, Exception):
             raise line
         return line
+
+    def _next_line(self, patience: float | None) -> bytes | Exception:
+        """Wait for a line, or for the end of a process whose child keeps the pipe open."""
+        until = None if patience is None else time.monotonic() + patience
+        while True:
+            left = LOOK if until is None else min(LOOK, until - time.monotonic())
+            try:
+                return self._lines.get(timeout=max(left, 0))
+            except queue.Empty:
+                if until is not None and time.monotonic() >= until:
+                    raise Silent from None
+            if self._process is not None and self._process.poll() is not None:
+                with suppress(queue.Empty):  # what it said last is on its way
+                    return self._lines.get(timeout=LOOK)
+                return Ended()
 
     def printed(self) -> str:
         """The beginning of what was printed since the last request."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from katas.catalog import Vocabulary
+from katas.catalog import Vocabulary, fold
 from katas.model import Answer, Failure, Outcome
 from katas.plug.binding import Call, CallArgument
 from katas.plug.candidates import Candidates, Owner
@@ -39,11 +39,17 @@ class Dispatching:
         self._trial = trial
         self._any_failure_is_an_answer = any_failure_is_an_answer
         self._failed: dict[Offer, int] = {}
-        self._proven: set[Offer] = set()
+        self._proven: dict[Offer, int] = {}
         self.scorers = [
             offer for offer in candidates.scorers if any(candidates.dispatched(offer, NONSENSE))
         ]
         self.by_category: dict[str, dict[Owner, Call]] = {}
+
+    @property
+    def dispatchers(self) -> list[Offer]:
+        """The scorers that know a category, or else that take one by their signature."""
+        known = [offer for offer in self.scorers if self._failed.get(offer, 0) < 0]
+        return known or [offer for offer in self.scorers if len(offer.plain) > 1]
 
     def look_for(self, categories: Sequence[tuple[str, str]]) -> None:
         """Look for each category, with the spelling that its document has."""
@@ -54,37 +60,45 @@ class Dispatching:
         """How each scorer that knows a category is called for it, by its class."""
         found: dict[Owner, Call] = {}
         for offer in self.scorers:
-            if self._failed.get(offer, 0) >= PATIENCE and offer not in self._proven:
+            if self._failed.get(offer, 0) >= PATIENCE:
                 continue
             call = self._call(offer, category, spelling)
             if call is None:
                 self._failed[offer] = self._failed.get(offer, 0) + 1
             else:
-                self._proven.add(offer)
+                self._failed[offer] = -len(self._vocabulary.categories)
                 found.setdefault(call.owner, call)
         return found
 
     def _call(self, offer: Offer, category: str, spelling: str) -> Call | None:
         """The call with the first word that scores; else with the first that is known at all."""
         entry = self._vocabulary.categories[category]
-        forms = self._candidates.dispatched(offer, NONSENSE)
-        unknown = [self._trial.outcome(form, entry.probe) for form in forms]
+        forms = list(self._candidates.dispatched(offer, NONSENSE))
+        # A form that has worked is the one: the others would be tried with every word in vain.
+        meant = [self._proven[offer]] if offer in self._proven else list(range(len(forms)))
+        unknown = {form: self._trial.outcome(forms[form], entry.probe) for form in meant}
         known: Call | None = None
         for word in self._spellings.of(category, spelling, entry):
+            if isinstance(word, Member) and word.path == offer.owner:
+                continue  # `Yatzy.score` is not asked for the class Yatzy
             # Every word has the same forms, so each is next to what it makes of nonsense.
-            calls = self._candidates.dispatched(offer, word)
-            for call, nonsense in zip(calls, unknown, strict=False):
+            calls = list(self._candidates.dispatched(offer, word))
+            for form, nonsense in unknown.items():
+                call = calls[form]
                 outcome = self._trial.outcome(call, entry.probe)
                 if is_stopped(outcome):
                     return call  # no other word will tell more
                 if points(outcome) > 0 and points(nonsense) != points(outcome):
                     self._spellings.like(category, spelling, entry, word)
+                    self._proven[offer] = form
                     return call
-                if known is None and self._is_known(outcome, word, nonsense):
+                if known is None and self._is_known(category, outcome, word, nonsense):
                     known = call
         return known
 
-    def _is_known(self, outcome: Outcome, word: CallArgument, unknown: Outcome) -> bool:
+    def _is_known(
+        self, category: str, outcome: Outcome, word: CallArgument, unknown: Outcome
+    ) -> bool:
         """Whether a scorer knows a category: it answers, or fails otherwise than over nonsense.
 
         None without a word is what a chain of ifs gives for a category not yet written. What is
@@ -92,11 +106,16 @@ class Dispatching:
         """
         if isinstance(outcome, Answer):
             return outcome.kind != "NoneType" or bool(outcome.printed)
-        if not isinstance(word, (str, Member)):
+        if not self._spellings.is_by_name(category, word):
             return False
         if outcome.kind in ("NotImplementedError", "KeyError") or is_misfit(outcome):
             return False
         if self._any_failure_is_an_answer or not isinstance(unknown, Failure):
             return True
-        as_nonsense = unknown.message.replace(NONSENSE, str(word))
-        return (outcome.kind, outcome.message) != (unknown.kind, as_nonsense)
+        said = _without(outcome.message, str(word)), _without(unknown.message, NONSENSE)
+        return outcome.kind != unknown.kind or said[0] != said[1]
+
+
+def _without(message: str, word: str) -> str:
+    """A message comparable, whatever word it is about: `no attribute 'score_small_straight'`."""
+    return fold(message).replace(fold(word), "")

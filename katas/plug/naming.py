@@ -94,7 +94,7 @@ class Names:
 
     def close_to(self, name: str) -> str | None:
         """Give the category or operation that a name is nearest to, if it is near one."""
-        known = {**self._categories, **self._operations, **self._plain}
+        known = {**self._operations, **self._plain}
         close = get_close_matches(fold(name), known, n=1, cutoff=0.75)
         return known[close[0]] if close else None
 

@@ -9,7 +9,10 @@ from katas.plug.candidates import Candidates, Owner
 from katas.plug.naming import tokens
 from katas.plug.surface import Surface
 
-Rank = tuple[bool, bool, int, int, int]
+DISPATCHED = "score(dice, category)"
+"""The form of a category that one function for all has."""
+
+Rank = tuple[bool, bool, int, bool, int, int, int]
 
 
 class Ranking:
@@ -26,7 +29,7 @@ class Ranking:
         self._found: dict[Owner, dict[str, object]] = {}
         for category in vocabulary.categories:
             for owner in dispatched.get(category, ()):
-                self._found.setdefault(owner, {})[category] = "dispatched"
+                self._found.setdefault(owner, {})[category] = DISPATCHED
             for _, call in candidates.named(category):
                 self._found.setdefault(call.owner, {}).setdefault(category, call.shape)
 
@@ -37,8 +40,9 @@ class Ranking:
     def rank(self, owner: Owner) -> Rank:
         """How late a class is asked: what is called legacy last, what has most first.
 
-        Of two that have as much, the one that is called in fewer ways is the clean one; of two
-        that are alike in that, the later.
+        Of those that have as much: what takes any category by one `score`, for it may do more
+        than what it passes on to; then what is called in fewer ways, the clean one; then what
+        stands in the file itself; then the later.
         """
         said = set(tokens(owner[-1])) if owner else set()
         found = self._found.get(owner, {})
@@ -46,7 +50,9 @@ class Ranking:
             bool(said & words.LEGACY),
             not said & words.CLEAN,
             -len(found),
+            DISPATCHED not in found.values(),
             len(set(found.values())),
+            len(owner),
             -self._owners.index(owner) if owner in self._owners else 0,
         )
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
 from katas.plug.port import Batch, Reference
+from katas.plug.surface import printable
 
 CLAIMED = {
     verdict.value: verdict
@@ -26,6 +27,9 @@ KINDS: Mapping[type, str] = {
     dict: "dict",
 }
 """What JSON's own values are called where a host doesn't say."""
+
+LARGEST = 10**15
+"""Beyond it a number is no face of any die; and a long one takes long to print."""
 
 LONGEST = 2_000
 """So many characters of what was printed are shown with an example."""
@@ -93,7 +97,10 @@ def _batch(data: Mapping[str, Any], rolls: Sequence[Roll]) -> Batch:
         index, which = pair
         if not (0 <= which < len(replies) and 0 <= index < len(values)):
             raise Malformed("an odd value that isn't there")
-        odd[index] = replies[which]
+        reply = replies[which]
+        if isinstance(reply, Answer) and reply.score is not None:
+            raise Malformed("a score among the odd values")
+        odd[index] = reply
     if not odd and len(values) == len(rolls) and set(map(type, values)) <= {int}:
         return Batch(values, {}, _number(data, "changed", 0), _example(data))
     scores = [*values, *[None] * (len(rolls) - len(values))]
@@ -117,7 +124,13 @@ def _example(data: Mapping[str, Any]) -> tuple[Roll, tuple[object, ...]] | None:
 
 def _faces(values: Sequence[Any]) -> tuple[object, ...]:
     """What came back in a list: faces, or whatever else, as text."""
-    return tuple(value if type(value) is int else str(value)[:20] for value in values[:20])
+    return tuple(_face(value) for value in values[:20])
+
+
+def _face(value: Any) -> int | str:
+    if type(value) is int:
+        return value if abs(value) < LARGEST else "int"
+    return printable(str(value)[:20])
 
 
 def _outcome(data: Mapping[str, Any]) -> Outcome:
@@ -136,7 +149,7 @@ def _outcome(data: Mapping[str, Any]) -> Outcome:
     if type(value) is int:
         return Answer(value, "int", str(value), printed, place, left)
     kind = _text(data, "kind") or KINDS.get(type(value), "value")
-    shown = _text(data, "shown") or str(value)[:200]
+    shown = _text(data, "shown") if "shown" in data else printable(str(value)[:200])
     return Answer(None, kind, shown, printed, place, left)
 
 
@@ -184,8 +197,7 @@ def _text(data: Mapping[str, Any], key: str) -> str:
     value = data.get(key, "")
     if not isinstance(value, str):
         raise Malformed(f"{key} is no text")
-    # A lone surrogate can cross in JSON, and can't be printed.
-    return value.encode("utf-8", "replace").decode("utf-8")
+    return printable(value)
 
 
 def _number(data: Mapping[str, Any], key: str, default: int | None = None) -> int:

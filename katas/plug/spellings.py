@@ -8,6 +8,11 @@ from katas.plug.naming import Names
 from katas.plug.port import Member
 from katas.plug.surface import Surface
 
+SMALL = ("of", "a", "the")
+"""Words that stay small in a title."""
+
+DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+
 
 def styles(text: str) -> dict[str, str]:
     """A text in the styles that people write keys in: by the style's name."""
@@ -20,7 +25,8 @@ def styles(text: str) -> dict[str, str]:
         "shouted": "_".join(parts).upper(),
         "camel": parts[0] + pascal[len(parts[0]) :],
         "pascal": pascal,
-        "title": " ".join(part.capitalize() for part in parts),
+        "title": " ".join(part if part in SMALL else part.capitalize() for part in parts),
+        "all capitalised": " ".join(part.capitalize() for part in parts),
         "sentence": " ".join(parts).capitalize(),
         "capitals": " ".join(parts).upper(),
         "joined": "".join(parts),
@@ -56,6 +62,11 @@ class Spellings:
     def _rank(self, style: str) -> int:
         return self._liked.index(style) if style in self._liked else len(self._liked)
 
+    def is_by_name(self, category: str, word: CallArgument) -> bool:
+        """Whether a word is a text, or a member or constant that is called as the category."""
+        members = [member for _, member in self._members(category)]
+        return isinstance(word, str) or word in members
+
     def like(self, category: str, spelling: str, words: Words, word: CallArgument) -> None:
         """Remember that a word worked, so that its style is tried first from now on."""
         style = self._styles(category, spelling, words)[word]
@@ -69,8 +80,14 @@ class Spellings:
         yield from self._members(category)
         for text in dict.fromkeys([spelling, *words.spellings]):
             yield from styles(text).items()
+        for text in dict.fromkeys([spelling, *words.spellings]):
+            first, *rest = text.lower().split()
+            if rest and first in DIGITS:
+                yield from styles(" ".join([DIGITS[first], *rest])).items()
         yield from self._objects(category)
         if words.face:
+            yield "digit", f"{words.face}s"
+            yield "digit alone", str(words.face)
             yield "face", words.face
 
     def _members(self, category: str) -> Iterator[tuple[str, CallArgument]]:

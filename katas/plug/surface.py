@@ -129,19 +129,19 @@ def read_surface(data: Any) -> Surface:
     try:
         if "does_not_load" in data:
             told = data["does_not_load"]
-            problem, found = str(told["problem"]), [str(line) for line in told["found"]]
-            raise UsageError(problem, found=found, advice=str(told["advice"]))
+            problem, found = printable(told["problem"]), [*map(printable, told["found"])]
+            raise UsageError(problem, found=found, advice=printable(told["advice"]))
         return Surface(
             offers=tuple(_offer(item) for item in data["offers"]),
             classes=tuple(_class(item) for item in data.get("classes", ())),
             constants=tuple(_constant(item) for item in data.get("constants", ())),
-            does=frozenset(map(str, data.get("does", ["call"]))),
-            stood_in=tuple(map(str, data.get("stood_in", ()))),
+            does=frozenset(map(printable, data.get("does", ["call"]))),
+            stood_in=tuple(map(printable, data.get("stood_in", ()))),
         )
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise KatasError(
             "what it says it offers can't be understood",
-            found=[f"{type(error).__name__}: {error}"[:200]],
+            found=[printable(f"{type(error).__name__}: {error}")[:200]],
             advice="docs/protocol.md says what `describe` is answered with",
         ) from None
 
@@ -164,10 +164,10 @@ def _offer(data: Mapping[str, Any]) -> Offer:
 def _parameters(data: Sequence[Mapping[str, Any]]) -> tuple[Parameter, ...]:
     return tuple(
         Parameter(
-            str(item["name"]),
+            printable(item["name"]),
             bool(item.get("optional", False)),
             bool(item.get("rest", False)),
-            str(item.get("annotation", "")),
+            printable(item.get("annotation", "")),
         )
         for item in data
     )
@@ -182,10 +182,10 @@ def _class(data: Mapping[str, Any]) -> Class:
         maker=None if parameters is None else Offer(path, _parameters(parameters)),
         abstract=bool(data.get("abstract", False)),
         members=tuple(
-            Constant((*path, str(item["name"])), _constant_value(item.get("value")))
+            Constant((*path, printable(item["name"])), _constant_value(item.get("value")))
             for item in named
         ),
-        attributes=tuple(map(str, data.get("attributes", ()))),
+        attributes=tuple(map(printable, data.get("attributes", ()))),
     )
 
 
@@ -195,11 +195,18 @@ def _constant(data: Mapping[str, Any]) -> Constant:
 
 
 def _constant_value(value: Any) -> str | int | None:
-    return value if type(value) in (int, str) else None
+    if type(value) is str:
+        return printable(value)
+    return value if type(value) is int else None
 
 
 def _path(data: Any) -> tuple[str, ...]:
     path = tuple(data)
     if not path or not all(isinstance(part, str) for part in path):
         raise ValueError(f"a path is a list of names: {str(data)[:50]}")
-    return path
+    return tuple(map(printable, path))
+
+
+def printable(value: Any) -> str:
+    """A text that can be printed: a lone surrogate, which can cross in JSON, can't."""
+    return str(value).encode("utf-8", "replace").decode("utf-8")

@@ -57,7 +57,9 @@ def points(outcome: Outcome) -> int:
 
 
 def is_misfit(outcome: Outcome) -> bool:
-    """Whether a call didn't reach its function: it takes other arguments."""
+    """Whether a call was no call: it takes other arguments, or gives something to call."""
+    if isinstance(outcome, Answer):
+        return outcome.kind in ("function", "method", "partial", "type")
     return isinstance(outcome, Failure) and outcome.accident == "a wrong number of arguments"
 
 

@@ -34,6 +34,9 @@ MEMORY = 4 * 2**30
 """Bytes of address space that a child may take, where the system can hold it to that."""
 
 
+GONE = Failure(Verdict.NOT_RUN, "", "its object went with its process")
+
+
 class Worker:
     """A program that speaks the lines of docs/protocol.md, run as a child of this process.
 
@@ -54,7 +57,8 @@ class Worker:
         self._limits = limits or Limits()
         self._channel: Channel | None = None
         self._surface: Surface | None = None
-        self._references: set[int] = set()
+        self._references: dict[int, int] = {}
+        self._handles = 0
         self._spent = 0.0
 
     @classmethod
@@ -99,12 +103,17 @@ class Worker:
 
     def new(self, path: Sequence[str], arguments: Sequence[Argument]) -> Reference | Failure:
         """Make an object there."""
-        request = {"op": "new", "path": list(path), "arguments": [*map(as_data, arguments)]}
-        reply = self._ask(request)
+        given = self._given(arguments)
+        if isinstance(given, Failure):
+            return given
+        reply = self._ask({"op": "new", "path": list(path), "arguments": given})
         made = reply if isinstance(reply, Failure) else reference_or_failure(reply)
-        if isinstance(made, Reference):
-            self._references.add(made.handle)
-        return made
+        if isinstance(made, Failure):
+            return made
+        # A fresh process counts from 1 again: what we give out is never given out twice.
+        self._handles += 1
+        self._references[self._handles] = made.handle
+        return Reference(self._handles)
 
     def get(self, path: Sequence[str], on: Reference | None = None) -> Outcome:
         """Read an attribute there."""
@@ -112,7 +121,10 @@ class Worker:
 
     def set(self, on: Reference, name: str, value: Argument) -> Outcome:
         """Set an attribute there."""
-        return self._outcome({"op": "set", "name": name, "value": as_data(value)}, on)
+        given = self._given([value])
+        if isinstance(given, Failure):
+            return given
+        return self._outcome({"op": "set", "name": name, "value": given[0]}, on)
 
     def call(
         self,
@@ -121,24 +133,27 @@ class Worker:
         on: Reference | None = None,
     ) -> Outcome:
         """Call a function there, or a method of an object."""
-        request = {"op": "call", "path": list(path), "arguments": [*map(as_data, arguments)]}
-        return self._outcome(request, on)
+        given = self._given(arguments)
+        if isinstance(given, Failure):
+            return given
+        return self._outcome({"op": "call", "path": list(path), "arguments": given}, on)
 
     def call_many(self, calls: Sequence[Sequence[Step]], rolls: Sequence[Roll]) -> Sequence[Batch]:
         """Perform each call on each roll there: in one request, if it knows such."""
         if "call_many" not in self.describe().does:
             return [one_by_one(call, self, rolls) for call in calls]
         steps = [[step.as_data() for step in call] for call in calls]
-        reply = self._ask({"op": "call_many", "calls": steps, "rolls": [*map(list, rolls)]})
+        request = {"op": "call_many", "calls": steps, "rolls": [*map(list, rolls)]}
+        reply = self._ask(request, most=len(calls) * len(rolls))
         if isinstance(reply, Failure):
             return not_run(reply, len(calls), rolls)
         return batches(reply, len(calls), rolls)
 
     def release(self, reference: Reference) -> None:
         """Let go of an object, if its process is still the one that made it."""
-        if reference.handle in self._references:
-            self._references.discard(reference.handle)
-            self._ask({"op": "release", "ref": reference.handle})
+        ref = self._references.pop(reference.handle, None)
+        if ref is not None:
+            self._ask({"op": "release", "ref": ref})
 
     def no_limits(self) -> None:
         """Let everything take its time. The child keeps its own limit, if it has one."""
@@ -151,16 +166,35 @@ class Worker:
             self._channel = None
         self._references.clear()
 
+    def _given(self, arguments: Sequence[Argument]) -> list[Any] | Failure:
+        """Arguments as they cross; a failure if one is an object that is there no more."""
+        try:
+            return [self._crossing(argument) for argument in arguments]
+        except KeyError:
+            return GONE
+
+    def _crossing(self, argument: Argument) -> Any:
+        if isinstance(argument, Reference):
+            return {"ref": self._references[argument.handle]}
+        if isinstance(argument, (list, tuple)):
+            return [self._crossing(item) for item in argument]
+        return as_data(argument)
+
     def _outcome(self, request: dict[str, Any], on: Reference | None) -> Outcome:
         if on is not None:
             if on.handle not in self._references:
-                return Failure(Verdict.NOT_RUN, "", "its object went with its process")
-            request["on"] = on.handle
+                return GONE
+            request["on"] = self._references[on.handle]
         reply = self._ask(request)
         return reply if isinstance(reply, Failure) else outcome(reply)
 
-    def _ask(self, request: dict[str, Any], times: float = 1) -> dict[str, Any] | Failure:
-        """Send a request and wait for its reply, so many call limits long."""
+    def _ask(
+        self, request: dict[str, Any], times: float = 1, most: int = 0
+    ) -> dict[str, Any] | Failure:
+        """Send a request and wait for its reply, so many call limits long.
+
+        `most` is how far the count of a batch can come.
+        """
         if over := self._limits.over(self._spent):
             return over
         began = time.monotonic()
@@ -173,14 +207,14 @@ class Worker:
             channel = self._channel = self._channel or Channel.start(self._command, self._folder)
             if fresh and patience is not None and times == 1:
                 patience += (call or 0) * LOADING  # it starts and loads before it answers
-            return self._answered(channel, request, patience)
+            return self._answered(channel, request, patience, most)
         except (Ended, Silent, Flooded, TooLong) as end:
             return self._ended(end)
         finally:
             self._spent += time.monotonic() - began
 
     def _answered(
-        self, channel: Channel, request: dict[str, Any], patience: float | None
+        self, channel: Channel, request: dict[str, Any], patience: float | None, most: int
     ) -> dict[str, Any] | Failure:
         """The reply to a request; signs of life on the way give it more time."""
         known = secrets.token_hex(8)
@@ -201,8 +235,8 @@ class Worker:
                 if reply.get("ends"):
                     self.close()
                 return reply
-            if type(reached) is not int or reached < done:
-                return self._broken("a count that goes backwards")
+            if type(reached) is not int or not done <= reached <= most:
+                return self._broken("a count that goes backwards, or too far")
             if reached > done:
                 done = reached
                 channel.has_news()
@@ -228,7 +262,7 @@ class Worker:
                 return Failure(Verdict.TOO_MUCH_OUTPUT, "", "", printed)
             case TooLong():
                 return Failure(Verdict.PROTOCOL, "", "a line without end", printed)
-        return Failure(Verdict.CRASHED, "", _how(code), printed)
+        return Failure(Verdict.CRASHED, "", str(end) or _how(code), printed)
 
 
 def _how(code: int | None) -> str:

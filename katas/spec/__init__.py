@@ -2,18 +2,20 @@
 
 from katas.spec.guessing import guess
 from katas.spec.judge import judge
-from katas.spec.layout import failure_lines, summary_lines
+from katas.spec.layout import asked_again, failure_lines, summary_lines
 from katas.spec.recorder import Recorder
 from katas.spec.replay import play, replay
 from katas.spec.specification import Specification, load_rulebooks, open_specification
 from katas.spec.telling import Teller
-from katas.spec.told import Told
+from katas.spec.told import Told, changed
 
 __all__ = [
     "Recorder",
     "Specification",
     "Teller",
     "Told",
+    "asked_again",
+    "changed",
     "failure_lines",
     "guess",
     "judge",

@@ -50,7 +50,7 @@ def summary_lines(
     if missing:
         total += f"; not there yet: {', '.join(missing)}"
     lines += ["", total, *_first(told), *_notes(told), *_changes(told)]
-    return [*lines, *_asked_again(twice or {}, spec), *_readings(told, spec)]
+    return [*lines, *asked_again(twice or {}, spec), *_readings(told, spec)]
 
 
 def _count(told: Sequence[Told], category: str) -> str:
@@ -96,7 +96,8 @@ def _changes(told: Iterable[Told]) -> list[str]:
     return [f"{category}: {item.changed}" for category, item in first.items()]
 
 
-def _asked_again(twice: Mapping[str | None, Twice], spec: Specification) -> list[str]:
+def asked_again(twice: Mapping[str | None, Twice], spec: Specification) -> list[str]:
+    """Say of each category that answered otherwise when asked again, what came."""
     words = phrases(spec.rulebook.language)["twice"]
     return [
         f"{spec.category_name(category)}: "

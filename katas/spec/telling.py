@@ -20,7 +20,7 @@ from katas.model import (
 )
 from katas.plug import Binding
 from katas.spec.specification import Specification
-from katas.spec.told import Told, joined, phrases
+from katas.spec.told import Told, changed, joined, phrases
 
 
 class Teller:
@@ -268,9 +268,7 @@ class Teller:
         """The first list that came back changed, as it went and as it came."""
         for operation, outcome in zip(result.example.operations, result.outcomes, strict=False):
             if isinstance(outcome, Answer) and outcome.left is not None:
-                left = ",".join(map(str, outcome.left)) or self.says["empty"]
-                words: str = self.says["changed"]
-                return words.format(roll=show_roll(operation.roll), left=left)
+                return changed(operation.roll, outcome.left, self._spec.rulebook.language)
         return ""
 
     def _place(self, result: Result) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from katas.model import Verdict
+from katas.model import Roll, Verdict, show_roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,13 @@ class Told:
 def joined(names: Sequence[str], last: str) -> str:
     """`classic, fixed-scores and norwegian`."""
     return last.join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def changed(roll: Roll, left: Sequence[object], language: str) -> str:
+    """Say that a list of dice came back changed."""
+    says = phrases(language)
+    words: str = says["changed"]
+    return words.format(roll=show_roll(roll), left=",".join(map(str, left)) or says["empty"])
 
 
 @cache

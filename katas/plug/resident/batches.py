@@ -1,10 +1,12 @@
 """Performs the same calls on many rolls, at least as fast as a bare loop would."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
-from itertools import repeat, starmap
+from itertools import chain, repeat, starmap
+from operator import eq, is_
 from typing import Any
 
 from katas.plug.resident.describing import Data
+from katas.plug.resident.telling import plain, same
 
 Rolls = Sequence[list[int]]
 Found = Callable[[Sequence[str]], Any]
@@ -45,10 +47,15 @@ class Batch:
 
     def note_changes(self, rolls: Rolls, lists: Rolls) -> None:
         """Note which of the lists that were given came back changed."""
+        # What is in a list is only asked where it is not what was put there.
+        if all(map(is_, chain.from_iterable(lists), chain.from_iterable(rolls))) and all(
+            map(eq, map(len, lists), map(len, rolls))
+        ):
+            return
         for roll, given in zip(rolls, lists, strict=True):
-            if roll != given:
+            if not same(given, roll):
                 self.changed += 1
-                self.example = self.example or [roll, given]
+                self.example = self.example or [plain(roll), plain(given)]
 
     def as_data(self) -> Data:
         """The batch as it crosses."""

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
-from typing import Any
+from typing import Any, TypeGuard, TypeVar
 
 Data = dict[str, Any]
+
+T = TypeVar("T")
 
 OBJECT_NAMES = ("self", "this", "me", "_")
 """What people call the object that a method is called on."""
@@ -25,13 +27,16 @@ def describe(module: ModuleType, root: Path) -> Data:
     """
     found = list(_theirs(module, (), root))
     for name, value in _public(vars(module)):
-        if isinstance(value, ModuleType) and value is not module and _is_written(value, root):
+        if is_a(value, ModuleType) and _is_neighbour(value, module, root):
             found += _theirs(value, (name,), root)
+    for path, value in list(found):
+        if is_a(value, type):
+            found += _nested(path, value, root)
     offers: list[Data] = []
     classes: list[Data] = []
     for path, value in found:
         offers += _offers(path, value, root)
-        if isinstance(value, type):
+        if is_a(value, type):
             classes += _class(path, value, root)
     return {"offers": offers, "classes": classes, "constants": list(_constants(module, root))}
 
@@ -55,10 +60,25 @@ def _theirs(
     module: ModuleType, way: tuple[str, ...], root: Path
 ) -> Iterator[tuple[tuple[str, ...], object]]:
     for name, value in _public(vars(module)):
-        if isinstance(value, ModuleType):
+        if is_a(value, ModuleType):
             continue
         if _is_theirs(value, root) or _is_alias(name, value):
             yield (*way, name), value
+
+
+def _is_neighbour(value: ModuleType, module: ModuleType, root: Path) -> bool:
+    """Whether a module that is imported is another one of theirs."""
+    same = getattr(value, "__file__", None) == getattr(module, "__file__", None)
+    return not same and _is_written(value, root)
+
+
+def _nested(
+    path: tuple[str, ...], cls: type, root: Path
+) -> Iterator[tuple[tuple[str, ...], object]]:
+    """Classes that stand in a class, such as the enumeration of its categories."""
+    for name, value in _public(vars(cls)):
+        if is_a(value, type) and _is_theirs(value, root):
+            yield (*path, name), value
 
 
 def _is_alias(name: str, value: object) -> bool:
@@ -68,12 +88,19 @@ def _is_alias(name: str, value: object) -> bool:
 
 def _constants(module: ModuleType, root: Path) -> Iterator[Data]:
     """Texts, whole numbers and objects of theirs by name: what a category may be called by."""
-    classes = {value: name for name, value in vars(module).items() if isinstance(value, type)}
+    classes = {
+        id(value): name for name, value in vars(module).items() if issubclass(type(value), type)
+    }
     for name, value in _public(vars(module)):
-        if type(value) in (int, str):
+        if type(value) is int or type(value) is str:
             yield {"path": [name], "value": value}
-        elif type(value) in classes and _is_theirs(type(value), root):
-            yield {"path": [name], "class": [classes[type(value)]]}
+        elif id(type(value)) in classes and _is_theirs(type(value), root):
+            yield {"path": [name], "class": [classes[id(type(value))]]}
+
+
+def is_a(value: object, kind: type[T]) -> TypeGuard[T]:
+    """Whether something is of a type, by what it is and not by what it says of itself."""
+    return issubclass(type(value), kind)
 
 
 def _is_theirs(value: object, root: Path) -> bool:
@@ -81,8 +108,11 @@ def _is_theirs(value: object, root: Path) -> bool:
 
     What is made of a function (a partial, a cache around it) is theirs as the function is.
     """
-    inner = unwrapped(getattr(value, "func", value))
-    origin = sys.modules.get(getattr(inner, "__module__", None) or "")
+    try:
+        inner = unwrapped(getattr(value, "func", value))
+        origin = sys.modules.get(getattr(inner, "__module__", None) or "")
+    except Exception:  # noqa: BLE001  # asked for an attribute, theirs may do anything
+        return False
     return origin is not None and _is_written(origin, root)
 
 
@@ -104,7 +134,7 @@ def unwrapped(function: Any) -> Any:
 
 
 def _offers(path: tuple[str, ...], value: object, root: Path) -> Iterator[Data]:
-    if isinstance(value, type):
+    if is_a(value, type):
         yield from _methods(path, value, root)
     elif callable(value):
         yield from _offer(path, value)
@@ -133,9 +163,14 @@ def _methods(owner: tuple[str, ...], cls: type, root: Path) -> Iterator[Data]:
 
 
 def _takes_object(method: FunctionType) -> bool:
-    """Whether a method's first parameter is an object; if not, a decorator was forgotten."""
+    """Whether a method's first parameter is an object; if not, a decorator was forgotten.
+
+    What a decorator has put around it (`wrapper(*args, **kwargs)`) is taken for a method.
+    """
     names = method.__code__.co_varnames[: method.__code__.co_argcount]
-    return bool(names) and names[0] in OBJECT_NAMES
+    if not names:
+        return "<locals>" in method.__qualname__
+    return names[0] in OBJECT_NAMES
 
 
 def _class(path: tuple[str, ...], cls: type, root: Path) -> Iterator[Data]:
@@ -152,7 +187,7 @@ def _class(path: tuple[str, ...], cls: type, root: Path) -> Iterator[Data]:
     data["constants"] = [
         {"name": name, "value": value}
         for name, value in _public(found)
-        if type(value) in (int, str)
+        if type(value) is int or type(value) is str
     ]
     data["abstract"] = bool(getattr(cls, "__abstractmethods__", None))
     data["attributes"] = _attributes(found)
@@ -208,6 +243,8 @@ def _offer(path: tuple[str, ...], function: Any, *, needs_object: bool = False) 
         parameters = _signed_parameters(function)
     if parameters is None:
         return
+    if needs_object and (not parameters or parameters[0].get("rest")):
+        parameters.insert(0, _parameter(OBJECT_NAMES[0], {}))
     yield {
         "path": list(path),
         "parameters": parameters,

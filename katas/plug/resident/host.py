@@ -20,12 +20,22 @@ from katas.plug.resident.telling import (
     as_error,
     as_value,
     defined_at,
-    shortened,
+    ending,
+    kind_of,
+    never_entered,
+    plain,
+    same,
 )
 from katas.plug.resident.watchdog import Watchdog
 
 LOADING = 10
 """A file may take so many times as long to load as a call may take."""
+
+NOTHING: Data = {"value": None, "kind": "NoneType", "shown": "None"}
+"""The reply to what gives nothing."""
+
+Pair = tuple[list[Any], Sequence[Any]]
+"""A list that the solution was given, and what it was."""
 
 AT_ONCE = 256
 """So many lists of a batch are there at a time: more would keep the collector searching."""
@@ -63,7 +73,7 @@ class Resident:
         self._loaded = self._load(file.resolve(), known or {})
         self._found: dict[tuple[str, ...], Callable[..., object]] = {}
         self._objects: dict[int, object] = {}
-        self._lists: dict[int, list[tuple[list[int], list[int]]]] = {}
+        self._lists: dict[int, list[Pair]] = {}
         self._handles = 0
         self._printed = ""
 
@@ -84,43 +94,37 @@ class Resident:
 
     def new(self, path: Sequence[str], arguments: Sequence[Any]) -> Data:
         """Make an object and keep it until it is released."""
-        given, lists = self._filled(arguments)
-        function, gone = self._reached(path)
-        made, reply = (None, gone) if gone else self._run(function, given)
+        work = Work(self, path, arguments)
+        made, reply = self._run(work)
         if reply is not None:
             return reply
         self._handles += 1
         self._objects[self._handles] = made
-        self._lists[self._handles] = lists
+        self._lists[self._handles] = work.lists
         return {"ref": self._handles}
 
     def get(self, path: Sequence[str], on: int | None = None) -> Data:
         """Read an attribute, a property among them."""
-        start = self._loaded.module if on is None else self._objects[on]
-        value, reply = self._run(lambda: _found(start, path), [])
-        return reply or self._answered(value, "", self._lists.get(on or 0, []))
+        work = Work(self, path, None, on)
+        value, reply = self._run(work)
+        return reply or self._answered(value, work)
 
     def set(self, on: int, name: str, value: Any) -> Data:
         """Set an attribute of an object."""
-        given, lists = self._filled([value])
-        _, reply = self._run(setattr, [self._objects[on], name, *given])
-        self._lists[on] += lists
-        return reply or {"value": None, "kind": "NoneType", "shown": "None"}
+        _, reply = self._run(Work(self, [name], [value], on, sets=True))
+        return reply or NOTHING
 
     def call(self, path: Sequence[str], arguments: Sequence[Any], on: int | None = None) -> Data:
         """Call a function, or a method of a class or of an object."""
-        given, lists = self._filled(arguments)
-        function, gone = self._reached(path, on)
-        value, reply = (None, gone) if gone else self._run(function, given)
-        if on is not None:
-            lists = [*lists, *self._lists[on]]
-        return reply or self._answered(value, defined_at(function), lists)
+        work = Work(self, path, arguments, on)
+        value, reply = self._run(work)
+        return reply or self._answered(value, work)
 
     def release(self, ref: int) -> Data:
         """Let go of an object."""
         self._objects.pop(ref, None)
         self._lists.pop(ref, None)
-        return {"value": None, "kind": "NoneType", "shown": "None"}
+        return NOTHING
 
     def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[list[int]]) -> Data:
         """Perform each of the calls on each roll; a call that has to be stopped ends it all."""
@@ -153,7 +157,7 @@ class Resident:
             part = rolls[start : start + AT_ONCE]
             lists = part if each else [list(roll) for roll in part]
             stopped = self._extended(batch, steps, lists)
-            if not each and lists != part:
+            if not each:
                 batch.note_changes(part, lists)
             if stopped:
                 return True
@@ -165,7 +169,7 @@ class Resident:
         values: Iterator[object] | None = None
         while len(batch.values) < end:
             try:
-                values = values or performed(steps, lists, self._function)
+                values = values or performed(steps, lists, self.found)
                 batch.values.extend(values)
                 if len(batch.values) < end:
                     # An iterator takes that for its end; it was an end in their code.
@@ -173,17 +177,32 @@ class Resident:
             except BaseException as error:
                 if isinstance(error, (TookTooLong, *self._let_through)) or self._watchdog.fired:
                     raise
-                batch.add_odd({"error": self._told(error)})
-                if type(error) in STOPPED:
+                roll = lists[len(lists) - (end - len(batch.values))]
+                batch.add_odd({"error": self._told(error, *self._called(steps, roll))})
+                if ending(error, STOPPED):
                     return True
         return False
+
+    def _called(self, steps: Sequence[Data], roll: Sequence[int]) -> tuple[Any, int | None]:
+        """What a call of one step calls, and with how many arguments."""
+        step = steps[-1]
+        if len(steps) > 1 or step["op"] != "call":
+            return None, None
+        try:
+            function = self.found(step["path"])
+        except Exception:  # noqa: BLE001  # it isn't there any more
+            return None, None
+        return function, sum(
+            len(roll) if value == {"dice": "each"} else 1 for value in step["arguments"]
+        )
 
     def _sort_out(self, batch: Batch) -> None:
         """Leave only scores among the values."""
         values = batch.values
         if not values:
             return
-        if set(map(type, values)) == {int} and -LARGEST < min(values) <= max(values) < LARGEST:
+        whole = all(type(value) is int for value in values)
+        if whole and -LARGEST < min(values) <= max(values) < LARGEST:
             return
         for index, value in enumerate(values):
             told = as_value(value, self._text)
@@ -191,25 +210,34 @@ class Resident:
                 batch.replace(index, told)
                 values[index] = None
 
-    def _filled(self, arguments: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-        """Arguments as the solution gets them, and its copies of the lists beside ours."""
-        given = [self._argument(value) for value in arguments]
-        pairs = zip(given, arguments, strict=True)
-        return given, [pair for pair in pairs if type(pair[0]) is list]
+    def found(self, path: Sequence[str], on: int | None = None) -> Any:
+        """What a path leads to, from the file or from an object.
 
-    def _argument(self, value: Any) -> Any:
+        Raises whatever it raises: to look for an attribute may run their code.
+        """
+        if on is not None:
+            return _followed(self._objects[on], path)
+        key = tuple(path)
+        if key not in self._found:
+            self._found[key] = _followed(self._loaded.module, path)
+        return self._found[key]
+
+    def argument(self, value: Any) -> Any:
+        """An argument as the solution gets it; a list is a copy."""
         if isinstance(value, (list, tuple)):
-            return [self._argument(item) for item in value]
-        if isinstance(value, Mapping):
+            return [self.argument(item) for item in value]
+        if isinstance(value, dict):
             if "ref" in value:
                 return self._objects[value["ref"]]
             if "member" in value:
-                return _found(self._loaded.module, value["member"])
+                return _followed(self._loaded.module, value["member"])
         return value
 
-    def _run(
-        self, function: Callable[..., object], given: Sequence[Any]
-    ) -> tuple[object, Data | None]:
+    def lists_of(self, on: int) -> list[Pair]:
+        """The lists that an object was given, each with what it was."""
+        return self._lists.setdefault(on, [])
+
+    def _run(self, work: "Work") -> tuple[object, Data | None]:
         """Run their code: what came, or the reply that says how it failed."""
         watchdog = self._watchdog
         failed: BaseException | None = None
@@ -218,7 +246,7 @@ class Resident:
             try:
                 try:
                     watchdog.begin()
-                    value = function(*given)
+                    value = work()
                 except BaseException as error:  # noqa: BLE001  # SystemExit and worse are outcomes too
                     failed = error
                 late = watchdog.end()
@@ -231,33 +259,28 @@ class Resident:
             failed = TookTooLong().with_traceback(failed.__traceback__)
         elif isinstance(failed, self._let_through):
             raise failed
-        return None, self._failed(failed, function, len(given), self._printed)
+        reply = {"error": self._told(failed, work.function, work.count)}
+        return None, {**reply, **({"printed": self._printed} if self._printed else {})}
 
-    def _failed(
-        self, error: BaseException, function: Callable[..., object], count: int, printed: str
-    ) -> Data:
-        told = self._told(error)
-        trace = error.__traceback__
-        direct = trace is not None and trace.tb_next is None
-        if isinstance(error, TypeError) and direct and not takes(function, count):
-            told |= {"accident": WRONG_COUNT, "place": defined_at(function)}
-        return {"error": told, **({"printed": printed} if printed else {})}
-
-    def _told(self, error: BaseException) -> Data:
+    def _told(self, error: BaseException, function: Any = None, count: int | None = None) -> Data:
+        """How a call failed; `function` was called with `count` arguments, if it came so far."""
         told = as_error(error, self._loaded.root, self._text)
         if isinstance(error, TookTooLong):
-            told["message"] = f"{self._watchdog.limit:g}"
+            told["message"] = f"{self._watchdog.limit or 0:g}"
+        unentered = count is not None and isinstance(error, TypeError) and never_entered(error)
+        if unentered and not takes(function, count or 0):
+            told |= {"accident": WRONG_COUNT, "place": defined_at(function)}
         return told
 
-    def _answered(self, value: object, place: str, lists: Iterable[Any]) -> Data:
+    def _answered(self, value: object, work: "Work") -> Data:
         reply = as_value(value, self._text)
         if self._printed:
             reply["printed"] = self._printed
-        if place:
+        if place := defined_at(work.function):
             reply["place"] = place
-        for given, before in lists:
-            if given != list(before):
-                reply["changed"] = [_plain(before), _plain(given)]
+        for given, before in work.lists:
+            if not same(given, before):
+                reply["changed"] = [plain(before), plain(given)]
         return reply
 
     def _text(self, write: Callable[[object], str], value: object) -> str:
@@ -274,41 +297,58 @@ class Resident:
             late = not watched and self._watchdog.end()
             if isinstance(error, (*self._let_through, TookTooLong)) and not late:
                 raise
-            kind = type(value).__name__
-            return f"{'an' if kind[0] in 'AEIOUaeiou' else 'a'} {kind}"
-        return text if type(text) is str else ""
-
-    def _reached(
-        self, path: Sequence[str], on: int | None = None
-    ) -> tuple[Callable[..., object], Data | None]:
-        """What a path leads to, or the reply that it leads nowhere any more."""
-        try:
-            return self._function(path, on), None
-        except AttributeError as error:
-            return _nothing, {"error": self._told(error)}
-
-    def _function(self, path: Sequence[str], on: int | None = None) -> Callable[..., object]:
-        if on is not None:
-            return _found(self._objects[on], path)  # type: ignore[no-any-return]  # described as something to call
-        key = tuple(path)
-        if key not in self._found:
-            self._found[key] = _found(self._loaded.module, path)
-        return self._found[key]
+            return _some(value)
+        return text if type(text) is str else _some(value)
 
 
-def _nothing() -> None:
-    """Stand for what isn't there."""
+class Work:
+    """One thing to do with a solution; what is known of it is kept while it is done.
+
+    `function` is what was called, `count` with how many arguments, as far as it came;
+    `lists` are the solution's copies of the lists it was given, each with what it was.
+    """
+
+    def __init__(
+        self,
+        host: Resident,
+        path: Sequence[str],
+        arguments: Sequence[Any] | None,
+        on: int | None = None,
+        *,
+        sets: bool = False,
+    ) -> None:
+        self._host = host
+        self._path = path
+        self._arguments = arguments
+        self._on = on
+        self._sets = sets
+        self.function: Any = None
+        self.count: int | None = None
+        self.lists: list[Pair] = [] if on is None else host.lists_of(on)
+
+    def __call__(self) -> object:
+        """Do it."""
+        host = self._host
+        if self._arguments is None:
+            return host.found(self._path, self._on)
+        given = [host.argument(value) for value in self._arguments]
+        for value, before in zip(given, self._arguments, strict=True):
+            if type(value) is list:
+                self.lists.append((value, before))
+        if self._sets:
+            return setattr(host.found((), self._on), self._path[-1], *given)  # type: ignore[func-returns-value]  # None is what it gives
+        self.function = host.found(self._path, self._on)
+        self.count = len(given)
+        return self.function(*given)
 
 
-def _found(owner: Any, path: Sequence[str]) -> Any:
-    """Follow a path; a member of an enumeration is found by its name there."""
+def _followed(value: Any, path: Iterable[str]) -> Any:
     for name in path:
-        owner = getattr(owner, name)
-    return owner
+        value = getattr(value, name)
+    return value
 
 
-def _plain(values: Iterable[object]) -> list[object]:
-    """A list as it can cross: what is no number is told as text."""
-    return [
-        value if type(value) is int else shortened(str(type(value).__name__)) for value in values
-    ]
+def _some(value: object) -> str:
+    """`a Hand`, for what won't give its text."""
+    kind = kind_of(value)
+    return f"{'an' if kind[0] in 'AEIOUaeiou' else 'a'} {kind}"

@@ -45,6 +45,9 @@ def load(file: Path, known: Mapping[str, Iterable[str]] | None = None) -> Loaded
     source, code = _compile(file)
     imported = imports(source, str(file))
     root = find_root(file, imported)
+    if file.stem in sys.stdlib_module_names:
+        with suppress(Exception):  # so that who imports it means Python's own
+            importlib.import_module(file.stem)
     name = _name(file, root)
     module = sys.modules.get(name)
     if module is not None and _same_file(module, file):
@@ -63,7 +66,7 @@ def load(file: Path, known: Mapping[str, Iterable[str]] | None = None) -> Loaded
         raise
     except BaseException as error:  # noqa: BLE001  # sys.exit() is one of them
         sys.modules.pop(name, None)
-        raise _explained(error, file, root.folder) from None
+        raise _explained(error, file, root) from None
     return Loaded(module, root.folder, stood_in)
 
 
@@ -141,14 +144,18 @@ def _compile(file: Path) -> tuple[bytes, CodeType]:
         source = file.read_bytes()
         code: CodeType = compile(source, str(file), "exec", dont_inherit=True)
     except SyntaxError as error:
-        raise _unparsed(file, error) from None
+        if "null bytes" not in str(error):
+            raise _unparsed(file, error) from None
+        raise _no_text(file) from None
     except (ValueError, RecursionError, MemoryError):
-        raise DoesNotLoad(
-            f"{file.name} is no text that Python reads", advice="save it as UTF-8"
-        ) from None
+        raise _no_text(file) from None
     except OSError as error:
         raise DoesNotLoad(f"{file.name} can't be read: {error.strerror}") from None
     return source, code
+
+
+def _no_text(file: Path) -> DoesNotLoad:
+    return DoesNotLoad(f"{file.name} is no text that Python reads", advice="save it as UTF-8")
 
 
 def _unparsed(file: Path, error: SyntaxError) -> DoesNotLoad:
@@ -210,12 +217,18 @@ AT_WORK: Mapping[type[BaseException], str] = {
 """Ends that come of a file which does its work where it should only define it."""
 
 
-def _explained(error: BaseException, file: Path, root: Path) -> DoesNotLoad:
-    where = _place(error, file, root)
+def _explained(error: BaseException, file: Path, root: Root) -> DoesNotLoad:
+    where = _place(error, file, root.folder)
     for kind, words in AT_WORK.items():
         if isinstance(error, kind):
             return DoesNotLoad(f"{file.name} {words}{where}", advice=MAIN)
     if isinstance(error, ModuleNotFoundError) and error.name:
+        own = f"{root.package}."
+        if root.package and error.name.startswith(own):
+            return DoesNotLoad(
+                f"{file.name} imports .{error.name.removeprefix(own)}, which isn't here{where}",
+                advice="put its file beside yours, or do without it",
+            )
         return DoesNotLoad(
             f"{file.name} imports {error.name}, which isn't here{where}",
             advice=f"install {error.name.partition('.')[0]} into this environment, "

@@ -78,7 +78,12 @@ def main(told: str) -> None:
     for text in reading:
         request = json.loads(text)
         line.id = request.pop("id")
-        line.answer(_answered(solution, request))
+        try:
+            line.answer(_answered(solution, request))
+        except BaseException as error:  # noqa: BLE001  # the solution has got at what we work with
+            message = f"the process can't go on: {type(error).__name__}"
+            line.answer({"error": {"kind": "Broken", "message": message}, "ends": True})
+            os._exit(1)
 
 
 def _answered(solution: Resident | DoesNotLoad, request: dict[str, Any]) -> dict[str, Any]:

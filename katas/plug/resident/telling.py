@@ -1,7 +1,8 @@
 """Puts what came of a call into data: a value, or an error with the line it came from."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from types import CodeType, TracebackType
 from typing import Any
@@ -39,6 +40,9 @@ LARGEST = 10**15
 SMALL = 10**6
 """Scores below it are told without asking anybody's code for their text."""
 
+FEW = 20
+"""So many dice of a changed list are told."""
+
 LONGEST = 200
 """So many characters of an answer or of an error are told, and no more."""
 
@@ -50,10 +54,52 @@ def as_value(value: object, text: Callable[[Callable[[object], str], object], st
     """
     if type(value) is int and -LARGEST < value < LARGEST:
         return {"value": value}
-    kind = type(value).__name__
+    kind = kind_of(value)
     if type(value) is int:
         return {"value": None, "kind": kind, "shown": f"{'-' * (value < 0)}1000000000000000…"}
     return {"value": None, "kind": kind, "shown": shortened(text(repr, value))}
+
+
+def kind_of(value: object) -> str:
+    """The name of a thing's type, whatever the type says of itself."""
+    name = _NAME.__get__(type(value))
+    return name if type(name) is str and name else "object"
+
+
+_NAME: Any = type.__dict__["__name__"]
+
+
+def plain(values: Iterable[object]) -> list[object]:
+    """The beginning of a list as it can cross: what is no small number is told by its type."""
+    return [
+        value if type(value) is int and -LARGEST < value < LARGEST else kind_of(value)
+        for value in islice(values, FEW)
+    ]
+
+
+def same(values: Sequence[object], before: Sequence[object]) -> bool:
+    """Whether a list is as it was, without asking what is in it."""
+    return len(values) == len(before) and all(
+        type(value) is int and value == other for value, other in zip(values, before, strict=True)
+    )
+
+
+def ending(error: BaseException, known: Mapping[type[BaseException], str]) -> str:
+    """What is known of exactly this type of error; empty if nothing is."""
+    return next((words for kind, words in known.items() if type(error) is kind), "")
+
+
+def never_entered(error: BaseException) -> bool:
+    """Whether an error comes from the call itself: no line of what was called is on the way."""
+    trace = error.__traceback__
+    while trace is not None:
+        if not Path(trace.tb_frame.f_code.co_filename).is_relative_to(HERE):
+            return False
+        trace = trace.tb_next
+    return True
+
+
+HERE = Path(__file__).parent
 
 
 def shortened(text: str) -> str:
@@ -69,11 +115,11 @@ def as_error(
 ) -> Data:
     """How a call failed: the error's own words, and the last line of theirs on the way to it."""
     return {
-        "kind": type(error).__name__,
+        "kind": kind_of(error),
         "message": shortened(text(str, error)),
         "place": _last_place(error.__traceback__, root),
-        "accident": ACCIDENTS.get(type(error), ""),
-        "verdict": STOPPED.get(type(error), "raised"),
+        "accident": ending(error, ACCIDENTS),
+        "verdict": ending(error, STOPPED) or "raised",
     }
 
 
