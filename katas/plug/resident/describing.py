@@ -83,7 +83,7 @@ def _nested(
 
 def _is_alias(name: str, value: object) -> bool:
     """Whether a function of Python's was given a name of their own: `chance = sum`."""
-    return isinstance(value, BuiltinFunctionType) and value.__name__ != name
+    return is_a(value, BuiltinFunctionType) and value.__name__ != name
 
 
 def _constants(module: ModuleType, root: Path) -> Iterator[Data]:
@@ -154,9 +154,9 @@ def _methods(owner: tuple[str, ...], cls: type, root: Path) -> Iterator[Data]:
         if name.startswith("_") and name != "__call__":
             continue
         path = (*owner, name)
-        if isinstance(raw, (staticmethod, classmethod)):
+        if is_a(raw, staticmethod) or is_a(raw, classmethod):
             yield from _offer(path, getattr(cls, name))
-        elif isinstance(raw, property) or type(raw).__name__ == "cached_property":
+        elif is_a(raw, property) or type(raw).__name__ == "cached_property":
             yield {"path": list(path), "attribute": True, "needs_object": True, "line": 0}
         elif isinstance(unwrapped(raw), FunctionType):
             yield from _offer(path, raw, needs_object=_takes_object(unwrapped(raw)))

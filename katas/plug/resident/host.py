@@ -172,8 +172,10 @@ class Resident:
                 values = values or performed(steps, lists, self.found)
                 batch.values.extend(values)
                 if len(batch.values) < end:
-                    # An iterator takes that for its end; it was an end in their code.
-                    raise StopIteration  # noqa: TRY301
+                    # The end of an iterator in their code, taken for that of ours: once more,
+                    # to see where.
+                    roll = lists[len(lists) - (end - len(batch.values))]
+                    batch.values.append(next(performed(steps, [list(roll)], self.found)))
             except BaseException as error:
                 if isinstance(error, (TookTooLong, *self._let_through)) or self._watchdog.fired:
                     raise

@@ -1,0 +1,71 @@
+"""Endless: chance goes on whatever is raised in it."""
+
+
+def chance(dice):
+    while True:
+        try:
+            while True:
+                pass
+        except BaseException:
+            continue
+
+
+def yatzy(dice):
+    return 50 if len(set(dice)) == 1 else 0
+
+
+def ones(dice):
+    return dice.count(1)
+
+
+def twos(dice):
+    return 2 * dice.count(2)
+
+
+def threes(dice):
+    return 3 * dice.count(3)
+
+
+def fours(dice):
+    return 4 * dice.count(4)
+
+
+def fives(dice):
+    return 5 * dice.count(5)
+
+
+def sixes(dice):
+    return 6 * dice.count(6)
+
+
+def pair(dice):
+    return 2 * max(showing(dice, 2), default=0)
+
+
+def two_pairs(dice):
+    pairs = showing(dice, 2)
+    return 2 * sum(pairs) if len(pairs) == 2 else 0
+
+
+def three_of_a_kind(dice):
+    return 3 * sum(showing(dice, 3))
+
+
+def four_of_a_kind(dice):
+    return 4 * sum(showing(dice, 4))
+
+
+def small_straight(dice):
+    return 15 if sorted(dice) == [1, 2, 3, 4, 5] else 0
+
+
+def large_straight(dice):
+    return 20 if sorted(dice) == [2, 3, 4, 5, 6] else 0
+
+
+def full_house(dice):
+    return sum(dice) if showing(dice, 3) and showing(dice, 2) else 0
+
+
+def showing(dice, times):
+    return [face for face in range(1, 7) if dice.count(face) == times]

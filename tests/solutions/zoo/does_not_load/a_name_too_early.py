@@ -1,0 +1,5 @@
+RULES = {"chance": chance}
+
+
+def chance(dice):
+    return sum(dice)

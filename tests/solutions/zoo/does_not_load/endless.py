@@ -1,0 +1,5 @@
+def chance(dice):
+    return sum(dice)
+
+
+while True: pass

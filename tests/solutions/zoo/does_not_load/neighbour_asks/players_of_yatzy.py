@@ -1,0 +1,2 @@
+COUNT = int(input("How many players? "))
+PLAYERS = [f"Player {number}" for number in range(1, COUNT + 1)]

@@ -1,0 +1,3 @@
+POINTS = {"yatzy": 50}
+
+LARGEST = POINTS["large straight"]

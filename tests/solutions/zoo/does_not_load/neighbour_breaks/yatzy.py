@@ -1,0 +1,5 @@
+import table_of_points
+
+
+def chance(dice):
+    return table_of_points.POINTS["chance"](dice)

@@ -1,0 +1,5 @@
+from dice import Dice
+
+
+def chance(dice):
+    return Dice(dice).total()

@@ -1,0 +1,5 @@
+POINTS = open("points-of-yatzy.csv").read().splitlines()
+
+
+def chance(dice):
+    return sum(dice)

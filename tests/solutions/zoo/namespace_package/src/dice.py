@@ -1,0 +1,2 @@
+def sum_of(face, dice):
+    return face * dice.count(face)

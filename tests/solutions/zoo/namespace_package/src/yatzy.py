@@ -1,0 +1,46 @@
+from src import dice as dice_module
+
+
+def ones(dice):
+    return dice_module.sum_of(1, dice)
+
+
+def twos(dice):
+    return dice_module.sum_of(2, dice)
+
+
+def chance(dice):
+    return sum(dice)
+
+
+def yatzy(dice):
+    return 50 if len(set(dice)) == 1 else 0
+
+
+def pair(dice):
+    return max((2 * d for d in dice if dice.count(d) >= 2), default=0)
+
+
+def three_of_a_kind(dice):
+    return max((3 * d for d in dice if dice.count(d) >= 3), default=0)
+
+
+def four_of_a_kind(dice):
+    return max((4 * d for d in dice if dice.count(d) >= 4), default=0)
+
+
+def small_straight(dice):
+    return 15 if sorted(dice) == [1, 2, 3, 4, 5] else 0
+
+
+def large_straight(dice):
+    return 20 if sorted(dice) == [2, 3, 4, 5, 6] else 0
+
+
+def full_house(dice):
+    return sum(dice) if {dice.count(d) for d in dice} == {2, 3} else 0
+
+
+def two_pairs(dice):
+    pairs = {d for d in dice if dice.count(d) >= 2}
+    return 2 * sum(pairs) if len(pairs) == 2 else 0

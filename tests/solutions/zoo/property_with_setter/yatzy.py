@@ -1,0 +1,65 @@
+import random
+
+
+class Yatzy:
+    def __init__(self):
+        self._dice = [random.randint(1, 6) for _ in range(5)]
+
+    @property
+    def dice(self):
+        return self._dice
+
+    @dice.setter
+    def dice(self, values):
+        if len(values) != 5:
+            raise ValueError("five dice, please")
+        self._dice = list(values)
+
+    def roll(self):
+        self._dice = [random.randint(1, 6) for _ in range(5)]
+
+    def chance(self):
+        return sum(self._dice)
+
+    def ones(self):
+        return self._dice.count(1)
+
+    def yatzy(self):
+        return 50 if len(set(self._dice)) == 1 else 0
+
+    def twos(self):
+        return self._dice.count(2) * 2
+
+    def threes(self):
+        return self._dice.count(3) * 3
+
+    def fours(self):
+        return self._dice.count(4) * 4
+
+    def fives(self):
+        return self._dice.count(5) * 5
+
+    def sixes(self):
+        return self._dice.count(6) * 6
+
+    def pair(self):
+        return max((2 * d for d in self._dice if self._dice.count(d) >= 2), default=0)
+
+    def three_of_a_kind(self):
+        return max((3 * d for d in self._dice if self._dice.count(d) >= 3), default=0)
+
+    def four_of_a_kind(self):
+        return max((4 * d for d in self._dice if self._dice.count(d) >= 4), default=0)
+
+    def small_straight(self):
+        return 15 if sorted(self._dice) == [1, 2, 3, 4, 5] else 0
+
+    def large_straight(self):
+        return 20 if sorted(self._dice) == [2, 3, 4, 5, 6] else 0
+
+    def full_house(self):
+        return sum(self._dice) if {self._dice.count(d) for d in self._dice} == {2, 3} else 0
+
+    def two_pairs(self):
+        pairs = {d for d in self._dice if self._dice.count(d) >= 2}
+        return 2 * sum(pairs) if len(pairs) == 2 else 0

@@ -1,0 +1,2 @@
+def total(dice):
+    return sum(dice)

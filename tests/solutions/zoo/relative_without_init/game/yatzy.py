@@ -1,0 +1,62 @@
+from .dice import total
+
+
+def chance(dice):
+    return total(dice)
+
+
+def ones(dice):
+    return total(die for die in dice if die == 1)
+
+
+def yatzy(dice):
+    return 50 if len(set(dice)) == 1 else 0
+
+
+def twos(dice):
+    return dice.count(2) * 2
+
+
+def threes(dice):
+    return dice.count(3) * 3
+
+
+def fours(dice):
+    return dice.count(4) * 4
+
+
+def fives(dice):
+    return dice.count(5) * 5
+
+
+def sixes(dice):
+    return dice.count(6) * 6
+
+
+def pair(dice):
+    return max((2 * d for d in dice if dice.count(d) >= 2), default=0)
+
+
+def three_of_a_kind(dice):
+    return max((3 * d for d in dice if dice.count(d) >= 3), default=0)
+
+
+def four_of_a_kind(dice):
+    return max((4 * d for d in dice if dice.count(d) >= 4), default=0)
+
+
+def small_straight(dice):
+    return 15 if sorted(dice) == [1, 2, 3, 4, 5] else 0
+
+
+def large_straight(dice):
+    return 20 if sorted(dice) == [2, 3, 4, 5, 6] else 0
+
+
+def full_house(dice):
+    return sum(dice) if {dice.count(d) for d in dice} == {2, 3} else 0
+
+
+def two_pairs(dice):
+    pairs = {d for d in dice if dice.count(d) >= 2}
+    return 2 * sum(pairs) if len(pairs) == 2 else 0
