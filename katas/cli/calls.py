@@ -66,7 +66,7 @@ def gather(asked: argparse.Namespace) -> Settings:
     if asked.kata and asked.kata != settings.kata:
         settings = replace(settings, kata=asked.kata, calls={})
     if asked.file:
-        settings = replace(settings, solution=str(here / asked.file), entry=None)
+        settings = replace(settings, solution=str(here / asked.file), entry=None, calls={})
     if settings.solution is None:
         raise UsageError("which file is your solution?", advice="say it: kata calls my_yatzy.py")
     return replace(settings, entry=asked.entry or settings.entry)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from katas.catalog import Vocabulary
 from katas.errors import UsageError
 from katas.plug.binding import Missing
-from katas.plug.candidates import CALLED
+from katas.plug.candidates import CALLED, Candidates
 from katas.plug.naming import Names
 from katas.plug.surface import Offer, Surface
 
@@ -13,10 +13,13 @@ from katas.plug.surface import Offer, Surface
 class Advice:
     """The words for what is missing in one solution."""
 
-    def __init__(self, surface: Surface, vocabulary: Vocabulary, names: Names) -> None:
+    def __init__(
+        self, surface: Surface, vocabulary: Vocabulary, names: Names, candidates: Candidates
+    ) -> None:
         self._offers = [offer for offer in surface.offers if offer.name != CALLED]
         self._vocabulary = vocabulary
         self._names = names
+        self._candidates = candidates
 
     def missing(
         self, category: str, spelling: str, scorers: Sequence[Offer], says: str = ""
@@ -26,13 +29,13 @@ class Advice:
         unbound = [offer for offer in self._offers if not self._names.category(offer.name)]
         name = self._names.nearest_to(category, [offer.name for offer in unbound])
         near = next((offer for offer in unbound if offer.name == name), None)
-        way = ".".join(near.path) if near else _identifier(spelling)
+        call = next(self._candidates.own(near), None) if near else None
         return Missing(
             says or self._in_one_line(category, spelling, scorers),
             tuple(dict.fromkeys([spelling, *entry.spellings])),
             tuple(map(str, unbound)),
             str(near or ""),
-            f'{_key(spelling)} = "{way}(dice)"',
+            f"{_key(spelling)} = {_quoted(str(call))}" if call else "",
         )
 
     def _in_one_line(self, category: str, spelling: str, scorers: Sequence[Offer]) -> str:
@@ -76,6 +79,11 @@ def there_is(offers: Sequence[Offer]) -> str:
 
 def _identifier(spelling: str) -> str:
     return spelling.lower().replace(" ", "_")
+
+
+def _quoted(text: str) -> str:
+    """A text as TOML wants it."""
+    return f"'{text}'" if '"' in text else f'"{text}"'
 
 
 def _key(spelling: str) -> str:

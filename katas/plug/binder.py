@@ -21,7 +21,7 @@ from katas.plug.ranking import Ranking
 from katas.plug.spellings import Spellings
 from katas.plug.surface import Offer
 from katas.plug.templates import Template
-from katas.plug.trial import Trial, shown
+from katas.plug.trial import Trial, is_stopped, shown
 from katas.plug.written import Written
 
 
@@ -88,7 +88,7 @@ class _Binder:
         self._candidates = Candidates(self.surface, vocabulary, self._names)
         self._spellings = Spellings(self.surface, self._names)
         self._trial = Trial(host)
-        self.advice = Advice(self.surface, vocabulary, self._names)
+        self.advice = Advice(self.surface, vocabulary, self._names, self._candidates)
         self.found_something = False
         self.sure = True
 
@@ -230,7 +230,9 @@ class _Binder:
         """The categories that answer otherwise when asked again for the same dice."""
         for category, call in calls.items():
             entry = self._entry(category)
-            answers = islice(call.again_and_again(self._trial.host, entry.probe), 2)
-            first, *second = map(shown, answers)
-            if second and second != [first]:
-                yield category, Twice(entry.probe, first, second[0])
+            answers = [*islice(call.again_and_again(self._trial.host, entry.probe), 2)]
+            first, *second = answers
+            if second and not any(map(is_stopped, [first, *second])):
+                told = shown(first), shown(second[0])
+                if told[0] != told[1]:
+                    yield category, Twice(entry.probe, *told)

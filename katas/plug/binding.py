@@ -6,6 +6,7 @@ text is what `kata calls` shows and what `[tool.katas.calls]` takes.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -115,7 +116,8 @@ class Call:
                 if gift.attribute
                 else f"{variable}.{gift.name}({value})"
             )
-        return "; ".join([*given, f"{variable}.{called}"])
+        dot = "" if called.startswith("(") else "."
+        return "; ".join([*given, f"{variable}{dot}{called}"])
 
 
 def _made(make: Make, steps: list[Step]) -> int:
@@ -152,7 +154,7 @@ def _shown(argument: CallArgument, word: str) -> str:
         case _ if word:
             return word
         case str():
-            return f'"{argument}"'
+            return json.dumps(argument, ensure_ascii=False)
     return str(argument)
 
 

@@ -53,7 +53,7 @@ class Candidates:
         """`score(dice)`, for a kata without categories."""
         named = [offer for offer in self.scorers if offer.name != CALLED]
         for offer in sorted(named, key=self._plainness):
-            for call in self._own(offer):
+            for call in self.own(offer):
                 yield offer, call
 
     def anything(self) -> Iterator[tuple[Offer, Call]]:
@@ -62,7 +62,7 @@ class Candidates:
             taken = [*offer.plain, *(item for item in offer.parameters if item.rest)]
             named = offer in self.scorers and offer.name != CALLED
             if not named and (not taken or any(map(is_dice, taken))):
-                for call in self._own(offer):
+                for call in self.own(offer):
                     yield offer, call
 
     def _plainness(self, offer: Offer) -> tuple[int, bool, int]:
@@ -86,7 +86,7 @@ class Candidates:
             offers,
             key=lambda offer: (offer.needs_object, self._names.likeness(offer.name, entry)),
         ):
-            for call in self._own(offer):
+            for call in self.own(offer):
                 yield offer, call
 
     def strategies(self, category: str) -> Iterator[tuple[Offer, Call]]:
@@ -103,7 +103,7 @@ class Candidates:
                 continue  # a game called Yatzy is no rule
             scoring = [offer for offer in offers if offer in self.scorers]
             for offer in scoring or offers:
-                for call in self._own(offer):
+                for call in self.own(offer):
                     yield offer, call
 
     def _on_constants(self, category: str) -> Iterator[tuple[Offer, Call]]:
@@ -170,7 +170,7 @@ class Candidates:
         elif len(told.arguments) == 1:
             yield from self._ways.dice(offer)
 
-    def _own(self, offer: Offer) -> Iterator[Call]:
+    def own(self, offer: Offer) -> Iterator[Call]:
         """How what scores by itself is given the dice.
 
         A method on an object gets them itself, or they make the object that it is called on,

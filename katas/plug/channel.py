@@ -68,7 +68,7 @@ class Channel:
         self._lines: queue.SimpleQueue[bytes | Exception] = queue.SimpleQueue()
         self._waiting: list[bytes | Exception] = []
         self._kept = bytearray()
-        self._count = 0
+        self.count = 0
         self._heard = time.monotonic()
         self._readers = [self._begin(self._receive, receiving)]
         if printing is not None:
@@ -116,7 +116,7 @@ class Channel:
 
     def send(self, line: bytes) -> None:
         """Send a line; the one before it has been answered, so the pipe is empty."""
-        self._count = 0
+        self.count = 0
         self._kept.clear()
         self.has_news()
         if len(line) <= SMALL:
@@ -212,10 +212,10 @@ class Channel:
     def _drain(self, stream: BinaryIO) -> None:
         """Take what is printed, so that nobody waits for it, and stop a flood."""
         while piece := _read(stream):
-            self._count += len(piece)
+            self.count += len(piece)
             if len(self._kept) < KEPT:
                 self._kept += piece[: KEPT - len(self._kept)]
-            if self._count > MOST:
+            if self.count > MOST:
                 self._lines.put(Flooded())
                 break
         stream.close()

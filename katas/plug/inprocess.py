@@ -18,8 +18,8 @@ from katas.plug.surface import Surface, read_surface
 class InProcess:
     """A Python file, loaded here.
 
-    `keyboard` leaves standard input to the solution, `aloud` prints what it prints;
-    `let_through` are exceptions that end the run and not the call, such as a debugger's.
+    `keyboard` leaves standard input to the solution; `let_through` are exceptions that end the
+    run and not the call, such as a debugger's.
     `known` are modules that may be missing, `stuck` is called when a call can't be interrupted.
 
     Raises UsageError if the file doesn't load.
@@ -32,7 +32,6 @@ class InProcess:
         limits: Limits | None = None,
         known: Mapping[str, Sequence[str]] | None = None,
         keyboard: bool = False,
-        aloud: bool = False,
         let_through: tuple[type[BaseException], ...] = (),
         stuck: Callable[[], None] | None = None,
     ) -> None:
@@ -46,12 +45,20 @@ class InProcess:
                 self._watchdog,
                 known=known,
                 keyboard=keyboard,
-                aloud=aloud,
                 let_through=(KeyboardInterrupt, BdbQuit, *let_through),
             )
         except DoesNotLoad as error:
             raise UsageError(error.problem, found=error.found, advice=error.advice) from None
         self._watchdog.spent = 0.0
+
+    @property
+    def aloud(self) -> bool:
+        """Whether what the solution prints is printed, besides being kept."""
+        return self._resident.guard.aloud
+
+    @aloud.setter
+    def aloud(self, aloud: bool) -> None:
+        self._resident.guard.aloud = aloud
 
     def describe(self) -> Surface:
         """List the functions and methods of the file, and of those it imports from beside it."""

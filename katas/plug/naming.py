@@ -15,6 +15,9 @@ DIGITS = dict(zip("123456", ("one", "two", "three", "four", "five", "six"), stri
 SLIP = 0.86
 """So alike are two names of which one is the other with a slip of the pen."""
 
+HALF_ALIKE = 0.6
+"""So alike are two words of such names at least."""
+
 SHORTEST = 7
 """Shorter names are too easily alike."""
 
@@ -53,6 +56,12 @@ class Names:
             for spelling in entry.spellings
         }
 
+        self._words = {
+            fold(spelling): tokens(spelling)
+            for entry in vocabulary.categories.values()
+            for spelling in entry.spellings
+        }
+
     def operation(self, name: str) -> str | None:
         """Give the operation that is spelt so, perhaps with other words around it."""
         if found := self._operations.get(fold(name)):
@@ -88,8 +97,12 @@ class Names:
         folded = fold(name)
         if len(folded) < SHORTEST or self.category(name):
             return None
-        close = get_close_matches(folded, self._plain, n=2, cutoff=SLIP)
-        meant = {self._plain[spelling] for spelling in close}
+        close = get_close_matches(folded, self._plain, n=5, cutoff=SLIP)
+        meant = {
+            self._plain[spelling]
+            for spelling in close
+            if _is_slip(tokens(name), self._words[spelling])
+        }
         return meant.pop() if len(meant) == 1 else None
 
     def close_to(self, name: str) -> str | None:
@@ -109,13 +122,35 @@ class Names:
         return best if best and near(best) > 0.6 else ""
 
 
+def _is_slip(written: list[str], meant: list[str]) -> bool:
+    """Whether a name is another one misspelt, and not one with a word left out or put in.
+
+    A slip seldom hits the first letter of a word; and words that stand around others are not
+    a misspelt part of them.
+    """
+    if len(written) == 1:
+        longer = len(written[0]) - len("".join(meant))
+        return written[0][0] == meant[0][0] and abs(longer) <= 1
+    return len(written) == len(meant) and all(
+        word == other
+        or (
+            word[0] == other[0]
+            and word not in words.FILLERS
+            and SequenceMatcher(None, word, other).ratio() > HALF_ALIKE
+        )
+        for word, other in zip(written, meant, strict=True)
+    )
+
+
 def _middles(parts: list[str]) -> Iterator[str]:
     """What is left of a name without the words around it, the longest first."""
     for length in range(len(parts), 0, -1):
         for start in range(len(parts) - length + 1):
             around = [*parts[:start], *parts[start + length :]]
-            if all(part in words.FILLERS for part in around):
-                yield "".join(parts[start : start + length])
+            middle = "".join(parts[start : start + length])
+            counted = middle in DIGITS.values() and words.COUNTED & set(around)
+            if not counted and all(part in words.FILLERS for part in around):
+                yield middle
 
 
 def _with_affixes(entry: Words, affixes: set[str]) -> set[str]:

@@ -124,6 +124,9 @@ class Host(Protocol):
     def name(self) -> str:
         """What people call the solution: its file's name."""
 
+    aloud: bool
+    """Whether what the solution prints is printed, besides being kept."""
+
     def describe(self) -> Surface:
         """Say what the solution offers.
 

@@ -173,11 +173,12 @@ def _printed(data: Mapping[str, Any]) -> str:
     return shortened(_text(data, "printed"))
 
 
-def shortened(text: str) -> str:
-    """The beginning of a text, and how long it is."""
+def shortened(text: str, length: int | None = None) -> str:
+    """The beginning of a text, and how long it is, or would be if there were more of it."""
     if len(text) <= LONGEST:
         return text
-    return f"{text[:LONGEST]}…\n(the first {LONGEST:,} of {len(text):,} characters)\n"
+    length = max(len(text), length or 0)
+    return f"{text[:LONGEST]}…\n(the first {LONGEST:,} of {length:,} characters)\n"
 
 
 def _dict(data: Any) -> Mapping[str, Any]:

@@ -20,6 +20,7 @@ MARK = "category_goes_here"
 """Stands for the hole while the text is parsed: a name that nobody has."""
 
 LONGEST = 500
+DEEPEST = 20
 
 EXAMPLES = 'such as "pair(dice)", "Yatzy(*dice).{category}()" or "score(dice, \'{category}\')"'
 
@@ -51,6 +52,8 @@ def read_template(key: str, text: str) -> Template:
         tree = ast.parse(text.replace(HOLE, MARK).strip())
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         raise _wrong(key, text, "is no call") from None
+    if text.count("(") > DEEPEST:
+        raise _wrong(key, text[:40] + "…", "goes too deep for a call")
     try:
         return Template(key, _Reader().statements(tree.body))
     except _CantBeUsedError as error:
@@ -63,7 +66,7 @@ class _CantBeUsedError(Exception):
 
 def _wrong(key: str, text: str, problem: str) -> UsageError:
     return UsageError(
-        f"[tool.katas.calls] {key}: {text!r} {problem}",
+        f"[tool.katas.calls] {key}: {text!r} {problem.replace(MARK, HOLE)}",
         found=["a call is made of names, calls, texts, whole numbers, dice and *dice"],
         advice=EXAMPLES,
     )
@@ -150,8 +153,8 @@ class _Reader:
                 return Dice.LIST
             case ast.Name(id="category") if "category" not in self._objects:
                 return MARK
-            case ast.Constant(value=str() | int() as value) if type(value) in (str, int):
-                return value
+            case ast.Constant() | ast.UnaryOp():
+                return _constant(node)
         return self._named(node)
 
     def _named(self, node: ast.expr) -> Make | Member:
@@ -180,6 +183,16 @@ class _Reader:
         raise _CantBeUsedError(ast.unparse(node))
 
 
+def _constant(node: ast.expr) -> str | int:
+    """A text, or a whole number."""
+    match node:
+        case ast.Constant(value=str() | int() as value) if type(value) in (str, int):
+            return value
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as value)):
+            return -value
+    raise _CantBeUsedError(ast.unparse(node))
+
+
 def _filled_call(call: Call, name: str, word: str) -> Call:
     return Call(
         _filled_path(call.path, name),
@@ -194,7 +207,11 @@ def _filled_make(make: Make, name: str, word: str) -> Make:
         _filled_path(make.path, name),
         _filled_arguments(make.arguments, name, word),
         tuple(
-            replace(gift, arguments=_filled_arguments(gift.arguments, name, word))
+            replace(
+                gift,
+                name=gift.name.replace(MARK, name),
+                arguments=_filled_arguments(gift.arguments, name, word),
+            )
             for gift in make.gifts
         ),
     )
@@ -227,6 +244,8 @@ def _paths(call: Call) -> Iterator[tuple[str, ...]]:
     for argument in _all_arguments(call):
         if isinstance(argument, (Member, Make, Wrapped)):
             yield argument.path
+        if isinstance(argument, Make):
+            yield from ((gift.name,) for gift in argument.gifts)
 
 
 def _constants(call: Call) -> Iterator[CallArgument]:

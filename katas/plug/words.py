@@ -23,6 +23,9 @@ FILLERS = _plain(
 )
 """Words around the one that counts: get_score_for_category, calculateSumOfOnes, pair_rule."""
 
+COUNTED = _plain("dice, dices, die, rolls, hands, throws, games, terninger, kast, tärningar")
+"""What a number before it counts: two_dice are no twos."""
+
 DICE = _plain(
     """
     dice, dices, die, roll, rolls, rolled, hand, throw, throws, faces, values, numbers, cup,

@@ -52,6 +52,7 @@ class Worker:
         folder: Path | None = None,
     ) -> None:
         self.name = name
+        self.aloud = False
         self._command = list(command)
         self._folder = folder
         self._limits = limits or Limits()
@@ -186,7 +187,10 @@ class Worker:
                 return GONE
             request["on"] = self._references[on.handle]
         reply = self._ask(request)
-        return reply if isinstance(reply, Failure) else outcome(reply)
+        came = reply if isinstance(reply, Failure) else outcome(reply)
+        if self.aloud and came.printed:
+            sys.stdout.write(came.printed)
+        return came
 
     def _ask(
         self, request: dict[str, Any], times: float = 1, most: int = 0
@@ -254,7 +258,7 @@ class Worker:
         printed, code = "", None
         if channel is not None:
             code = channel.close(ended=isinstance(end, Ended))
-            printed = shortened(channel.printed())
+            printed = shortened(channel.printed(), channel.count)
         match end:
             case Silent():
                 return Failure(Verdict.TIMEOUT, "", f"{self._limits.call or 0:g}", printed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -56,9 +58,10 @@ def gather(config: pytest.Config, found: Path | None) -> tuple[Settings, bool]:
     option = config.getoption
     kata, solution = option("kata"), option("solution")
     if kata and kata != settings.kata:
-        settings = replace(settings, stage=None, readings={})  # they are about another kata
+        # They are about another kata.
+        settings = replace(settings, stage=None, readings={}, calls={})
     if solution:
-        settings = replace(settings, entry=None)
+        settings = replace(settings, entry=None, calls={})  # about another solution
     settings = replace(
         settings,
         kata=kata or settings.kata,
@@ -103,10 +106,12 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
     file = find_source(Path(path), settings.entry, [spec.vocabulary])
     host = _host(config, spec, file)
     try:
-        return spec.plug(host, settings.calls)
+        solution = spec.plug(host, settings.calls)
     except BaseException:
         host.close()
         raise
+    host.aloud = config.getoption("capture") == "no"  # what it prints for our probes is nobody's
+    return solution
 
 
 def _host(config: pytest.Config, spec: Specification, file: Path) -> Host:
@@ -115,13 +120,11 @@ def _host(config: pytest.Config, spec: Specification, file: Path) -> Host:
         from katas.plug.worker import Worker  # noqa: PLC0415  # as seldom as it is asked for
 
         return Worker.python(file, limits=limits, known=known)
-    talking = config.getoption("capture") == "no"
     return InProcess(
         file,
         limits=limits,
         known=known,
-        keyboard=talking,
-        aloud=talking,
+        keyboard=config.getoption("capture") == "no",
         let_through=(pytest.exit.Exception,),
         stuck=lambda: _say_stuck(config),
     )
@@ -150,13 +153,14 @@ LONGEST = 10**6
 
 def _say_stuck(config: pytest.Config) -> None:
     """Tell, while it hangs, that a call can't be interrupted from within."""
-    if not config.pluginmanager.hasplugin("terminalreporter"):
-        return  # a worker of pytest-xdist has no terminal
-    writer = config.get_terminal_writer()
-    writer.line()
-    writer.line("katas: your solution goes on and on, and can't be interrupted from within")
-    writer.line("  stop it with Ctrl-C, then try --isolate: there it has a process of its own")
-    writer.flush()
+    capture = config.pluginmanager.getplugin("capturemanager")
+    with capture.global_and_fixture_disabled() if capture else nullcontext():
+        print(STUCK, file=sys.__stderr__, flush=True)  # no reporter may be there yet
+
+
+STUCK = """
+katas: your solution goes on and on, and can't be interrupted from within
+  stop it with Ctrl-C, then try --isolate: there it has a process of its own"""
 
 
 def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:

@@ -11,6 +11,7 @@ def guess(shelf: Shelf, host: Host) -> tuple[Specification, Solution]:
 
     Raises UsageError if it looks like none.
     """
+    host.describe()  # what doesn't load looks like nothing, and says why itself
     first = {kata.family: kata for kata in reversed(shelf.katas.values())}
     tried: list[tuple[Specification, Solution]] = []
     for kata in shelf.katas.values():
@@ -21,7 +22,8 @@ def guess(shelf: Shelf, host: Host) -> tuple[Specification, Solution]:
             solution = spec.plug(host)
         except UsageError:
             continue
-        tried.append((spec, solution))
+        if solution.binding.sure:
+            tried.append((spec, solution))
     if not tried:
         raise UsageError(
             f"nothing in {host.name} looks like the contract of a kata",
@@ -30,7 +32,7 @@ def guess(shelf: Shelf, host: Host) -> tuple[Specification, Solution]:
     return max(tried, key=lambda found: _likeness(*found))
 
 
-def _likeness(spec: Specification, solution: Solution) -> tuple[bool, float, int]:
-    """How much a solution looks like one of a kata: by names, the share of it, how much that is."""
+def _likeness(spec: Specification, solution: Solution) -> tuple[float, int]:
+    """How much a solution looks like one of a kata: the share of it, and how much that is."""
     found = len(solution.binding.calls)
-    return solution.binding.sure, found / len(spec.rulebook.categories), found
+    return found / len(spec.rulebook.categories), found

@@ -18,7 +18,9 @@ def test_what_is_printed_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_is_printed_aloud_is_kept_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
     """Under pytest a learner's own prints are seen where pytest shows them."""
-    with Guard(aloud=True) as printed:
+    guard = Guard()
+    guard.aloud = True
+    with guard as printed:
         sys.stdout.write("14\n")
     assert printed.getvalue() == "14\n"
     assert capsys.readouterr().out == "14\n"

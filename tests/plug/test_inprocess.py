@@ -220,7 +220,8 @@ def test_aloud_the_printing_is_seen_as_well(
     solutions: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Under pytest a learner's prints reach pytest's own capture."""
-    host = InProcess(solutions / "broken" / "in_call" / "answers.py", aloud=True)
+    host = InProcess(solutions / "broken" / "in_call" / "answers.py")
+    host.aloud = True
     assert host.call(("nothing",), [ROLL]).printed == "14\n"
     assert capsys.readouterr().out == "14\n"
 

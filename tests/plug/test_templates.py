@@ -366,10 +366,11 @@ def test_a_line_that_leads_to_nothing_is_told(plug: Plug) -> None:
     assert nearest.startswith("  nearest: pair")
 
 
-def test_a_deep_line_that_leads_to_nothing_is_told(plug: Plug) -> None:
-    """However deep it is, it can be tried and shown."""
-    with pytest.raises(UsageError, match="leads to nothing"):
-        plug("yatzy_exactly_by_list.py", {"pair": "f(" * 166 + ")" * 166})
+def test_a_deep_line_is_told() -> None:
+    """Nobody writes a call with twenty calls in it."""
+    assert "f()" in str(read_template("pair", "f(" * 20 + ")" * 20).call)
+    text = "f(" * 21 + ")" * 21
+    assert refused(text)[0] == f"[tool.katas.calls] pair: '{text[:40]}…' goes too deep for a call"
 
 
 def test_a_line_for_all_that_leads_to_nothing_is_told(plug: Plug) -> None:

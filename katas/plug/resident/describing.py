@@ -110,14 +110,27 @@ def _is_theirs(value: object, root: Path) -> bool:
     """
     try:
         inner = unwrapped(getattr(value, "func", value))
-        origin = sys.modules.get(getattr(inner, "__module__", None) or "")
+        return any(_is_below(origin, root) for origin in _origins(inner))
     except Exception:  # noqa: BLE001  # asked for an attribute, theirs may do anything
         return False
-    return origin is not None and _is_written(origin, root)
+
+
+def _origins(value: Any) -> Iterator[str | None]:
+    """The files that something may be written in: its module's, and those of its code.
+
+    A module's name may be another's by now: see `loading`.
+    """
+    yield getattr(sys.modules.get(getattr(value, "__module__", None) or ""), "__file__", None)
+    for function in [value, *(vars(value).values() if is_a(value, type) else ())]:
+        if is_a(function, FunctionType):
+            yield function.__code__.co_filename
 
 
 def _is_written(module: ModuleType, root: Path) -> bool:
-    origin = getattr(module, "__file__", None)
+    return _is_below(getattr(module, "__file__", None), root)
+
+
+def _is_below(origin: str | None, root: Path) -> bool:
     if origin is None or not Path(origin).is_relative_to(root):
         return False
     parts = Path(origin).relative_to(root).parts

@@ -97,13 +97,12 @@ class Guard:
         self,
         *,
         keyboard: bool = False,
-        aloud: bool = False,
         errors: bool = False,
         most: int | None = MOST,
         flood: Callable[[], None] | None = None,
     ) -> None:
         self._keyboard = keyboard
-        self._aloud = aloud
+        self.aloud = False
         self._errors = errors
         self._most = most
         self._flood = flood
@@ -118,8 +117,10 @@ class Guard:
         self._before = sys.stdin, sys.stdout, sys.stderr
         if not self._tee.untouched:
             self._tee = self._new()
-        if self._aloud:
+        if self.aloud:
             self._tee.kept.onward = sys.stdout
+        else:
+            self._tee.kept.onward = None
         sys.stdout = self._tee
         if not self._keyboard:
             sys.stdin = self._nobody

@@ -48,7 +48,7 @@ class Resident:
     """A Python file, loaded.
 
     `known` are modules that may be missing. `keyboard` leaves standard input to the solution;
-    `aloud` prints what it prints; `let_through` are exceptions that end the run and not the
+    `let_through` are exceptions that end the run and not the
     call, such as a debugger's. `flood` is called when nothing else stops the printing.
 
     Raises DoesNotLoad if the file doesn't load.
@@ -61,13 +61,12 @@ class Resident:
         *,
         known: Mapping[str, Iterable[str]] | None = None,
         keyboard: bool = False,
-        aloud: bool = False,
         let_through: tuple[type[BaseException], ...] = (KeyboardInterrupt,),
         flood: Callable[[], None] | None = None,
     ) -> None:
         self._watchdog = watchdog
         self._let_through = let_through
-        self._guard = Guard(keyboard=keyboard, aloud=aloud, most=MOST, flood=flood)
+        self.guard = Guard(keyboard=keyboard, most=MOST, flood=flood)
         self._mute = Guard(flood=flood)
         self._free = Guard(keyboard=keyboard, most=None)
         self._loaded = self._load(file.resolve(), known or {})
@@ -244,7 +243,7 @@ class Resident:
         watchdog = self._watchdog
         failed: BaseException | None = None
         value = None
-        with self._guard as printed:
+        with self.guard as printed:
             try:
                 try:
                     watchdog.begin()

@@ -56,7 +56,9 @@ def load(file: Path, known: Mapping[str, Iterable[str]] | None = None) -> Loaded
     assert spec is not None, "a .py file always has a loader"
     module = importlib.util.module_from_spec(spec)
     try:
-        with _importing_from(root.folder, file.parent), Guard(errors=True):
+        folders = root.folder, file.parent
+        elsewhere = _from_elsewhere(imported, root, file)
+        with _importing_from(*folders), _set_aside(elsewhere), Guard(errors=True):
             stood_in = stand_in(_missing(imported, file, root), known or {})
             _import_package(root, module.__package__ or "")
             sys.modules[name] = module
@@ -70,13 +72,43 @@ def load(file: Path, known: Mapping[str, Iterable[str]] | None = None) -> Loaded
     return Loaded(module, root.folder, stood_in)
 
 
+def _from_elsewhere(imported: Iterable[Imported], root: Root, file: Path) -> set[str]:
+    """Names of modules that are loaded already, and that the file has neighbours of."""
+    heads = {item.head for item in imported if not item.dots} | {root.name.partition(".")[0]}
+    return {
+        head
+        for head in heads - {file.stem, ""} - set(sys.builtin_module_names)
+        if head in sys.modules
+        and any(
+            (folder / head).is_dir() or (folder / f"{head}.py").is_file()
+            for folder in (root.folder, file.parent)
+        )
+        and not _lies_in(sys.modules[head], root.folder)
+    }
+
+
+@contextmanager
+def _set_aside(heads: set[str]) -> Iterator[None]:
+    """Make room for neighbours that are called like modules from elsewhere, while it loads.
+
+    Whoever asks later gets what was there before, as everybody else who has it already.
+    """
+    aside = {name: sys.modules[name] for name in sys.modules if name.partition(".")[0] in heads}
+    for name in aside:
+        del sys.modules[name]
+    try:
+        yield
+    finally:
+        if aside:
+            for name in [name for name in sys.modules if name.partition(".")[0] in heads]:
+                del sys.modules[name]
+            sys.modules.update(aside)
+
+
 def _name(file: Path, root: Root) -> str:
     """What the module is called: by its place in its package, or by itself if that is free."""
     if root.name:
         parts = [part if part.isidentifier() else PRIVATE + "part" for part in root.name.split(".")]
-        head = sys.modules.get(parts[0])
-        if head is not None and not _lies_in(head, root.folder):
-            parts[0] = PRIVATE + parts[0]
         return ".".join(parts)
     taken = sys.modules.get(file.stem)
     free = taken is None or _same_file(taken, file)

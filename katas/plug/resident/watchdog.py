@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sized
+from contextlib import suppress
 
 from katas.plug.resident.endings import TookTooLong
 
@@ -126,8 +127,9 @@ class Watchdog:
             self._nudged = True
             self._wake()
         elif self._stuck is not None and now - self._fired > STUCK:
-            self._stuck()
-            self._stuck = None
+            stuck, self._stuck = self._stuck, None
+            with suppress(Exception):  # a message that can't be told is no reason to stop watching
+                stuck()
 
     def _wake(self) -> None:
         """Interrupt what waits in the system, as Ctrl-C would, where that ends in an exception.
