@@ -32,6 +32,8 @@ class Ways:
     def dice(self, offer: Offer, depth: int = DEPTH) -> Iterator[Arguments]:
         """Give the dice and nothing else."""
         required, plain = len(offer.required), len(offer.plain)
+        if any(map(is_category, offer.required)):
+            return
         if offer.takes_rest and not required:
             yield (Dice.EACH,)
             yield (Dice.LIST,)

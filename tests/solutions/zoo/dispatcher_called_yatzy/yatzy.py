@@ -5,4 +5,4 @@ def yatzy(dice, category):
         return 50 if len(set(dice)) == 1 else 0
     if category == "ones":
         return dice.count(1)
-    return 0
+    raise ValueError(f"no box is called {category}")

@@ -9,4 +9,4 @@ def score(dice, category):
     if category in ("3 of a kind", "4 of a kind"):
         n = int(category[0])
         return max((n * d for d in dice if dice.count(d) >= n), default=0)
-    return 0
+    raise KeyError(category)
