@@ -112,8 +112,10 @@ class Dispatching:
             return False
         if self._any_failure_is_an_answer or not isinstance(unknown, Failure):
             return True
-        said = _without(outcome.message, str(word)), _without(unknown.message, NONSENSE)
-        return outcome.kind != unknown.kind or said[0] != said[1]
+        alike = outcome.message == unknown.message or (
+            _without(outcome.message, str(word)) == _without(unknown.message, NONSENSE)
+        )
+        return outcome.kind != unknown.kind or not alike
 
 
 def _without(message: str, word: str) -> str:

@@ -503,6 +503,11 @@ DO_NOT_LOAD = {
         "  AssertionError",
         "  run it by itself first: python asserts.py",
     ],
+    "utf16.py": ["utf16.py is no text that Python reads", "  save it as UTF-8"],
+    "relative_neighbour_not_there/yatzy.py": [
+        "yatzy.py imports .dice_cup, which isn't here (line 1)",
+        "  put its file beside yours, or do without it",
+    ],
     "endless.py": ["endless.py takes too long to load (line 5)", MAIN],
     "library_not_there/yatzy.py": [
         "yatzy.py imports numpy_for_dice, which isn't here (line 1)",
@@ -544,10 +549,6 @@ DO_NOT_LOAD = {
 OTHERS = {
     # Its tabs are told in words and with a caret that differ from one Python to the next.
     "old_spaces.py": "old_spaces.py does not parse: inconsistent use of tabs and spaces",
-    # NOT_YET: "is no text that Python reads", and "save it as UTF-8".
-    "utf16.py": "utf16.py ",
-    # NOT_YET: nobody can install what the dot stands for; its file should be beside this one.
-    "relative_neighbour_not_there/yatzy.py": "yatzy.py imports ",
 }
 """Files of which only the beginning of the message is certain."""
 
