@@ -169,8 +169,13 @@ class _Binder:
         return calls
 
     def _find_where_it_stands(self, category: str, spelling: str) -> Call | Missing | None:
-        """What is called so, though it gives no points; else a `score` that knows it at all."""
+        """A `score` that has given points for others; else what is called so, though it gives none.
+
+        Else a `score` that knows the category at all.
+        """
         entry = self._vocabulary.categories[category]
+        if proven := self._dispatching.proven(category):
+            return proven[self.ranking.ranked(proven)[0]]
         dispatched = self._dispatching.by_category[category]
         named = self._candidates.named(category)
         own = sorted(named, key=lambda pair: self.ranking.rank(pair[1].owner))

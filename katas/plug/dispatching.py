@@ -1,8 +1,9 @@
 """Finds `score(dice, category)`: which scorer knows which category, and by which word."""
 
 from collections.abc import Sequence
+from itertools import islice
 
-from katas.catalog import Vocabulary, fold
+from katas.catalog import Vocabulary, Words, fold
 from katas.model import Answer, Failure, Outcome
 from katas.plug.binding import Call, CallArgument
 from katas.plug.candidates import Candidates, Owner
@@ -13,6 +14,12 @@ from katas.plug.trial import Trial, is_misfit, is_stopped, points
 
 NONSENSE = "no such category"
 """What no solution knows: how one answers to it tells what it makes of the unknown."""
+
+MANY = 24
+"""So many forms of a call are looked at."""
+
+FEW = 6
+"""So many of them are tried with every word."""
 
 PATIENCE = 3
 """A `score` that knows none of so many categories is no dispatcher."""
@@ -45,6 +52,12 @@ class Dispatching:
         ]
         self.by_category: dict[str, dict[Owner, Call]] = {}
 
+    def proven(self, category: str) -> dict[Owner, Call]:
+        """The calls for a category whose scorer gives points for some other one."""
+        owners = {offer.owner for offer in self._proven}
+        calls = self.by_category[category]
+        return {owner: call for owner, call in calls.items() if owner in owners}
+
     @property
     def dispatchers(self) -> list[Offer]:
         """The scorers that know a category, or else that take one by their signature."""
@@ -73,16 +86,13 @@ class Dispatching:
     def _call(self, offer: Offer, category: str, spelling: str) -> Call | None:
         """The call with the first word that scores; else with the first that is known at all."""
         entry = self._vocabulary.categories[category]
-        forms = list(self._candidates.dispatched(offer, NONSENSE))
-        # A form that has worked is the one: the others would be tried with every word in vain.
-        meant = [self._proven[offer]] if offer in self._proven else list(range(len(forms)))
-        unknown = {form: self._trial.outcome(forms[form], entry.probe) for form in meant}
+        unknown = self._forms(offer, entry)
         known: Call | None = None
         for word in self._spellings.of(category, spelling, entry):
             if isinstance(word, Member) and word.path == offer.owner:
                 continue  # `Yatzy.score` is not asked for the class Yatzy
             # Every word has the same forms, so each is next to what it makes of nonsense.
-            calls = list(self._candidates.dispatched(offer, word))
+            calls = list(islice(self._candidates.dispatched(offer, word), MANY))
             for form, nonsense in unknown.items():
                 call = calls[form]
                 outcome = self._trial.outcome(call, entry.probe)
@@ -90,11 +100,25 @@ class Dispatching:
                     return call  # no other word will tell more
                 if points(outcome) > 0 and points(nonsense) != points(outcome):
                     self._spellings.like(category, spelling, entry, word)
-                    self._proven[offer] = form
+                    if not isinstance(word, int):  # a face proves no more than a helper's worth
+                        self._proven[offer] = form
                     return call
                 if known is None and self._is_known(category, outcome, word, nonsense):
                     known = call
         return known
+
+    def _forms(self, offer: Offer, entry: Words) -> dict[int, Outcome]:
+        """The likeliest forms of a call, by their places, each with what it makes of nonsense.
+
+        A form that has worked is the one: the others would be tried with every word in vain.
+        """
+        forms = list(islice(self._candidates.dispatched(offer, NONSENSE), MANY))
+        if offer in self._proven:
+            form = self._proven[offer]
+            return {form: self._trial.outcome(forms[form], entry.probe)}
+        unknown = {form: self._trial.outcome(call, entry.probe) for form, call in enumerate(forms)}
+        likely = sorted(unknown, key=lambda form: _unlikeliness(unknown[form]))
+        return {form: unknown[form] for form in likely[:FEW] if not is_misfit(unknown[form])}
 
     def _is_known(
         self, category: str, outcome: Outcome, word: CallArgument, unknown: Outcome
@@ -116,6 +140,13 @@ class Dispatching:
             _without(outcome.message, str(word)) == _without(unknown.message, NONSENSE)
         )
         return outcome.kind != unknown.kind or not alike
+
+
+def _unlikeliness(outcome: Outcome) -> int:
+    """How much an answer to nonsense looks as if something else were wrong than the category."""
+    if isinstance(outcome, Answer) or not outcome.accident:
+        return 0
+    return 1 if outcome.kind in ("KeyError", "AttributeError") else 2
 
 
 def _without(message: str, word: str) -> str:
