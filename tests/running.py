@@ -79,7 +79,10 @@ def run_for_verdicts(kata: str, solution: Path, cwd: Path, *more: str) -> Run:
 
 
 def _environment() -> dict[str, str]:
-    """The environment of this process, without what an outer pytest or terminal adds."""
-    dropped = ("PYTEST_", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "PY_COLORS")
+    """The environment of this process, without what an outer pytest or terminal adds.
+
+    Bytecode is kept, as it is on a learner's machine, or each run would compile us anew.
+    """
+    dropped = ("PYTEST_", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "PY_COLORS", "PYTHONDONTWRITE")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
     return {**kept, "COLUMNS": "100"}
