@@ -11,7 +11,7 @@ from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import UsageError
 from katas.model import Answer, Outcome, Roll, show_roll
 from katas.plug import Host, InProcess, Missing, Solution, find_source
-from katas.plug.worker import Worker
+from katas.plug.hosts.worker import Worker
 from katas.spec import Specification, asked_again, changed, guess, open_specification
 
 

@@ -3,14 +3,14 @@
 The worker is imported from its own module: who doesn't start one does without its imports.
 """
 
-from katas.plug.binder import Wanted, bind
-from katas.plug.binding import Binding, Call, Missing, Twice
-from katas.plug.inprocess import InProcess
-from katas.plug.limits import Limits
-from katas.plug.port import Batch, Host
+from katas.plug.binding.binder import Wanted, bind
+from katas.plug.binding.call import Binding, Call, Missing, Twice
+from katas.plug.binding.templates import Template, read_template
+from katas.plug.hosts.inprocess import InProcess
+from katas.plug.hosts.limits import Limits
+from katas.plug.hosts.port import Batch, Host
 from katas.plug.solution import Solution
 from katas.plug.source import find_source
-from katas.plug.templates import Template, read_template
 
 __all__ = [
     "Batch",

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from katas.model import Failure, Operation, Outcome, Verdict
-from katas.plug.binding import Binding
-from katas.plug.port import Host
+from katas.plug.binding.call import Binding
+from katas.plug.hosts.port import Host
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from katas.catalog import Vocabulary
 from katas.errors import UsageError
-from katas.plug.naming import Names
+from katas.plug.binding.naming import Names
 
 DEFINITION = re.compile(r"^\s*(?:def|class)\s+(\w+)", re.MULTILINE)
 NOT_SOLUTIONS = re.compile(r"(test_.*|.*_test|tests?|conftest|setup|noxfile|__init__)\.py")

@@ -117,7 +117,7 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
 def _host(config: pytest.Config, spec: Specification, file: Path) -> Host:
     limits, known = _limits(config), spec.vocabulary.stand_ins
     if config.getoption("isolate"):
-        from katas.plug.worker import Worker  # noqa: PLC0415  # as seldom as it is asked for
+        from katas.plug.hosts.worker import Worker  # noqa: PLC0415  # as seldom as it is asked for
 
         return Worker.python(file, limits=limits, known=known)
     return InProcess(

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from katas.catalog import open_shelf
 from katas.plug import Host, InProcess, Solution
-from katas.plug.worker import Worker
+from katas.plug.hosts.worker import Worker
 from katas.spec import Specification, open_specification
 
 ROOT = Path(__file__).parent.parent.parent

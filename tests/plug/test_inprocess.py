@@ -11,7 +11,7 @@ import pytest
 from katas.errors import UsageError
 from katas.model import Answer, Failure, Verdict
 from katas.plug import InProcess
-from katas.plug.surface import Offer
+from katas.plug.hosts.surface import Offer
 
 ROLL = [1, 1, 3, 3, 6]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from katas.catalog import Board, Shelf
-from katas.plug.naming import Names
+from katas.plug.binding.naming import Names
 
 YATZY = Names(Shelf([Board.ours()]).vocabulary("yatzy"))
 

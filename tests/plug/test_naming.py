@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from katas.catalog import Board, Shelf
-from katas.plug.naming import Names
+from katas.plug.binding.naming import Names
 
 SHELF = Shelf([Board.ours()])
 VOCABULARY = SHELF.vocabulary("yatzy")

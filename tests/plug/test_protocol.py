@@ -17,13 +17,13 @@ from hypothesis import strategies as st
 from katas.errors import KatasError
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
 from katas.plug import Limits
-from katas.plug import channel as channel_module
-from katas.plug import worker as worker_module
-from katas.plug.channel import Channel
-from katas.plug.port import Batch, Dice, Reference, Step
-from katas.plug.replies import batches, outcome, reference_or_failure
-from katas.plug.surface import Surface, read_surface
-from katas.plug.worker import Worker
+from katas.plug.hosts import channel as channel_module
+from katas.plug.hosts import worker as worker_module
+from katas.plug.hosts.channel import Channel
+from katas.plug.hosts.port import Batch, Dice, Reference, Step
+from katas.plug.hosts.replies import batches, outcome, reference_or_failure
+from katas.plug.hosts.surface import Surface, read_surface
+from katas.plug.hosts.worker import Worker
 
 LONGEST = 100_000
 ROLLS: list[Roll] = [(1, 1, 3, 3, 6), (6, 1, 1, 1, 1), (2, 2, 2, 2, 2)]

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from katas.catalog import read_settings
 from katas.errors import UsageError
 from katas.plug import InProcess, Solution, read_template
-from katas.plug.binding import Call, CallArgument, Give, Make
-from katas.plug.port import Dice, Member, Wrapped
+from katas.plug.binding.call import Call, CallArgument, Give, Make
+from katas.plug.hosts.port import Dice, Member, Wrapped
 from katas.spec import Specification
 
 Spec = Callable[[str], Specification]

@@ -14,9 +14,9 @@ import pytest
 from katas.errors import KatasError, UsageError
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
 from katas.plug import InProcess, Limits
-from katas.plug.performing import one_by_one
-from katas.plug.port import Argument, Batch, Dice, Made, Member, Reference, Step
-from katas.plug.worker import Worker
+from katas.plug.hosts.performing import one_by_one
+from katas.plug.hosts.port import Argument, Batch, Dice, Made, Member, Reference, Step
+from katas.plug.hosts.worker import Worker
 
 ROLL = [1, 1, 3, 3, 6]
 ROLLS: list[Roll] = [(1, 1, 3, 3, 6), (6, 1, 1, 1, 1), (2, 2, 2, 2, 2), (6, 6, 6, 6, 6), ()]

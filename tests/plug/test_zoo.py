@@ -12,7 +12,7 @@ import pytest
 from katas.errors import UsageError
 from katas.model import Example
 from katas.plug import Host, InProcess, Limits, Solution
-from katas.plug.worker import Worker
+from katas.plug.hosts.worker import Worker
 from katas.spec import Recorder, Specification, replay
 
 ZOO = Path(__file__).parent.parent / "solutions" / "zoo"

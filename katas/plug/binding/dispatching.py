@@ -5,12 +5,12 @@ from itertools import islice
 
 from katas.catalog import Vocabulary, Words, fold
 from katas.model import Answer, Failure, Outcome
-from katas.plug.binding import Call, CallArgument
-from katas.plug.candidates import Candidates, Owner
-from katas.plug.port import Member
-from katas.plug.spellings import Spellings
-from katas.plug.surface import Offer
-from katas.plug.trial import Trial, is_misfit, is_stopped, points
+from katas.plug.binding.call import Call, CallArgument
+from katas.plug.binding.candidates import Candidates, Owner
+from katas.plug.binding.spellings import Spellings
+from katas.plug.binding.trial import Trial, is_misfit, is_stopped, points
+from katas.plug.hosts.port import Member
+from katas.plug.hosts.surface import Offer
 
 NONSENSE = "no such category"
 """What no solution knows: how one answers to it tells what it makes of the unknown."""

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from katas.model import Failure, Outcome, Roll
-from katas.plug.surface import Surface
+from katas.plug.hosts.surface import Surface
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from katas.catalog import Vocabulary
-from katas.plug import words
-from katas.plug.binding import Call
-from katas.plug.candidates import Candidates, Owner
-from katas.plug.naming import tokens
-from katas.plug.surface import Surface
+from katas.plug.binding import words
+from katas.plug.binding.call import Call
+from katas.plug.binding.candidates import Candidates, Owner
+from katas.plug.binding.naming import tokens
+from katas.plug.hosts.surface import Surface
 
 DISPATCHED = "score(dice, category)"
 """The form of a category that one function for all has."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
 
 from katas.catalog import Vocabulary, Words, fold
-from katas.plug import words
+from katas.plug.binding import words
 
 WORD = re.compile(r"[A-ZÆØÅÄÖÉ]+(?![a-zæøåäöé])|[A-ZÆØÅÄÖÉ]?[a-zæøåäöé]+|\d")
 """One word of a name: of `smallStraight`, `small_straight`, `SMALL_STRAIGHT`, `3OfAKind`."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from katas.catalog import Words
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
-from katas.plug.binding import Call
-from katas.plug.port import Host
+from katas.plug.binding.call import Call
+from katas.plug.hosts.port import Host
 
 
 class Trial:

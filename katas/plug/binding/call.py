@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from katas.model import Outcome, Roll
-from katas.plug.performing import perform
-from katas.plug.port import Batch, Dice, Host, Made, Member, Step, StepArgument, Wrapped
+from katas.plug.hosts.performing import perform
+from katas.plug.hosts.port import Batch, Dice, Host, Made, Member, Step, StepArgument, Wrapped
 
 
 @dataclass(frozen=True, slots=True)

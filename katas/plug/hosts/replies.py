@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
-from katas.plug.port import Batch, Reference
-from katas.plug.surface import printable
+from katas.plug.hosts.port import Batch, Reference
+from katas.plug.hosts.surface import printable
 
 CLAIMED = {
     verdict.value: verdict

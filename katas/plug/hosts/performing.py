@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
-from katas.plug.port import (
+from katas.plug.hosts.port import (
     Argument,
     Batch,
     Dice,

@@ -11,18 +11,18 @@ from itertools import islice
 
 from katas.catalog import Vocabulary, Words
 from katas.model import Answer, Failure
-from katas.plug.advice import Advice
-from katas.plug.binding import Binding, Call, Missing, Twice
-from katas.plug.candidates import Candidates, Owner
-from katas.plug.dispatching import Dispatching
-from katas.plug.naming import Names
-from katas.plug.port import Host
-from katas.plug.ranking import Ranking
-from katas.plug.spellings import Spellings
-from katas.plug.surface import Offer
-from katas.plug.templates import Template
-from katas.plug.trial import Trial, is_stopped, shown
-from katas.plug.written import Written
+from katas.plug.binding.advice import Advice
+from katas.plug.binding.call import Binding, Call, Missing, Twice
+from katas.plug.binding.candidates import Candidates, Owner
+from katas.plug.binding.dispatching import Dispatching
+from katas.plug.binding.naming import Names
+from katas.plug.binding.ranking import Ranking
+from katas.plug.binding.spellings import Spellings
+from katas.plug.binding.templates import Template
+from katas.plug.binding.trial import Trial, is_stopped, shown
+from katas.plug.binding.written import Written
+from katas.plug.hosts.port import Host
+from katas.plug.hosts.surface import Offer
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from katas.errors import UsageError
 from katas.model import Failure, Outcome, Roll
-from katas.plug.limits import Limits
-from katas.plug.port import Argument, Batch, Reference, Step, as_data
-from katas.plug.replies import batches, not_run, outcome, reference_or_failure
+from katas.plug.hosts.limits import Limits
+from katas.plug.hosts.port import Argument, Batch, Reference, Step, as_data
+from katas.plug.hosts.replies import batches, not_run, outcome, reference_or_failure
+from katas.plug.hosts.surface import Surface, read_surface
 from katas.plug.resident.endings import DoesNotLoad
 from katas.plug.resident.host import Resident
 from katas.plug.resident.watchdog import Watchdog, debugged
-from katas.plug.surface import Surface, read_surface
 
 
 class InProcess:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from katas.catalog import Vocabulary
 from katas.errors import UsageError
-from katas.plug.binding import Missing
-from katas.plug.candidates import CALLED, Candidates
-from katas.plug.naming import Names
-from katas.plug.surface import Offer, Surface
+from katas.plug.binding.call import Missing
+from katas.plug.binding.candidates import CALLED, Candidates
+from katas.plug.binding.naming import Names
+from katas.plug.hosts.surface import Offer, Surface
 
 
 class Advice:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from katas.catalog import Words
 from katas.errors import UsageError, nearest
-from katas.plug.advice import there_is
-from katas.plug.binding import Call
-from katas.plug.naming import Names
-from katas.plug.spellings import styles
-from katas.plug.surface import Surface
-from katas.plug.templates import Template
-from katas.plug.trial import Trial, leads_nowhere, points
+from katas.plug.binding.advice import there_is
+from katas.plug.binding.call import Call
+from katas.plug.binding.naming import Names
+from katas.plug.binding.spellings import styles
+from katas.plug.binding.templates import Template
+from katas.plug.binding.trial import Trial, leads_nowhere, points
+from katas.plug.hosts.surface import Surface
 
 
 class Written:

@@ -17,12 +17,19 @@ from typing import Any
 from katas.errors import KatasError
 from katas.model import Failure, Outcome, Roll, Verdict
 from katas.plug import resident
-from katas.plug.channel import Channel, Ended, Flooded, Silent, TooLong
-from katas.plug.limits import Limits
-from katas.plug.performing import one_by_one
-from katas.plug.port import Argument, Batch, Reference, Step, as_data
-from katas.plug.replies import batches, not_run, outcome, protocol, reference_or_failure, shortened
-from katas.plug.surface import Surface, read_surface
+from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
+from katas.plug.hosts.limits import Limits
+from katas.plug.hosts.performing import one_by_one
+from katas.plug.hosts.port import Argument, Batch, Reference, Step, as_data
+from katas.plug.hosts.replies import (
+    batches,
+    not_run,
+    outcome,
+    protocol,
+    reference_or_failure,
+    shortened,
+)
+from katas.plug.hosts.surface import Surface, read_surface
 
 GRACE = 1.0
 """Seconds that a child has to stop a call by itself, before it is ended."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from katas.catalog import Vocabulary, Words
-from katas.plug import words
-from katas.plug.binding import Arguments, Call, CallArgument, Make
-from katas.plug.naming import Names, tokens
-from katas.plug.surface import Class, Offer, Parameter, Surface
-from katas.plug.ways import Ways, is_category, is_dice
+from katas.plug.binding import words
+from katas.plug.binding.call import Arguments, Call, CallArgument, Make
+from katas.plug.binding.naming import Names, tokens
+from katas.plug.binding.ways import Ways, is_category, is_dice
+from katas.plug.hosts.surface import Class, Offer, Parameter, Surface
 
 Owner = tuple[str, ...]
 """The way to the class that offers something; empty for the file itself."""

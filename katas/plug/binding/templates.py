@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from katas.errors import UsageError
-from katas.plug.binding import Arguments, Call, CallArgument, Give, Make
-from katas.plug.port import Dice, Member, Wrapped
+from katas.plug.binding.call import Arguments, Call, CallArgument, Give, Make
+from katas.plug.hosts.port import Dice, Member, Wrapped
 
 HOLE = "{category}"
 MARK = "category_goes_here"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from katas.catalog import Words
-from katas.plug.binding import CallArgument, Make
-from katas.plug.naming import Names
-from katas.plug.port import Member
-from katas.plug.surface import Surface
+from katas.plug.binding.call import CallArgument, Make
+from katas.plug.binding.naming import Names
+from katas.plug.hosts.port import Member
+from katas.plug.hosts.surface import Surface
 
 SMALL = ("of", "a", "the")
 """Words that stay small in a title."""

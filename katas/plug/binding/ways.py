@@ -8,11 +8,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from katas.catalog import fold
-from katas.plug import words
-from katas.plug.binding import Arguments, CallArgument, Give, Make
-from katas.plug.naming import tokens
-from katas.plug.port import Dice, Wrapped
-from katas.plug.surface import Class, Offer, Parameter, Surface
+from katas.plug.binding import words
+from katas.plug.binding.call import Arguments, CallArgument, Give, Make
+from katas.plug.binding.naming import tokens
+from katas.plug.hosts.port import Dice, Wrapped
+from katas.plug.hosts.surface import Class, Offer, Parameter, Surface
 
 DIE_BY_DIE = 4
 """From so many parameters on, a function wants the dice one by one."""
