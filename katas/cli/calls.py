@@ -9,8 +9,8 @@ from typing import Any
 
 from katas.catalog import Settings, find_settings, open_shelf, read_settings
 from katas.errors import UsageError
-from katas.model import Answer, Outcome, Roll, show_roll
-from katas.plug import Host, InProcess, Missing, Solution, find_source
+from katas.model import Answer, Roll, show_roll
+from katas.plug import Host, InProcess, Missing, Solution, find_source, shown
 from katas.plug.hosts.worker import Worker
 from katas.spec import Specification, asked_again, changed, guess, open_specification
 
@@ -79,12 +79,12 @@ def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator
     yield f"{solution.name}, as {spec.kata.id} calls it{said}"
     names = {category: spec.category_name(category) for category in spec.rulebook.categories}
     width = max(map(len, names.values()))
-    shown = {category: str(call) for category, call in binding.calls.items()}
-    room = max(map(len, shown.values()), default=0)
+    calls = {category: str(call) for category, call in binding.calls.items()}
+    room = max(map(len, calls.values()), default=0)
     for category, name in names.items():
-        if category in shown:
+        if category in calls:
             answers = ", ".join(_probed(spec, solution, category))
-            yield f"  {name:<{width}}  {shown[category]:<{room}}  {answers}".rstrip()
+            yield f"  {name:<{width}}  {calls[category]:<{room}}  {answers}".rstrip()
         else:
             yield f"  {name:<{width}}  not there yet"
     if binding.beside:
@@ -105,7 +105,7 @@ def _probed(spec: Specification, solution: Solution, category: str | None) -> It
     """What came for the category's own probes, and for one that another category pays for."""
     call = solution.binding.calls[category]
     for roll in _probes(spec, category):
-        yield f"{show_roll(roll)} gives {_shown(call.on_host(solution.host, roll))}"
+        yield f"{show_roll(roll)} gives {shown(call.on_host(solution.host, roll))}"
 
 
 def _probes(spec: Specification, category: str | None) -> list[Roll]:
@@ -115,12 +115,6 @@ def _probes(spec: Specification, category: str | None) -> list[Roll]:
     named = list(all_words)
     other = named[(named.index(category) + 1) % len(named)]
     return list(dict.fromkeys([*all_words[category].probes, all_words[other].probe]))
-
-
-def _shown(outcome: Outcome) -> str:
-    if isinstance(outcome, Answer):
-        return outcome.shown
-    return outcome.kind or outcome.verdict.value.replace("_", " ")
 
 
 def _missing(name: str, missing: Missing) -> Iterator[str]:

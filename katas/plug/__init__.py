@@ -6,6 +6,7 @@ The worker is imported from its own module: who doesn't start one does without i
 from katas.plug.binding.binder import Wanted, bind
 from katas.plug.binding.call import Binding, Call, Missing, Twice
 from katas.plug.binding.templates import Template, read_template
+from katas.plug.binding.trial import shown
 from katas.plug.hosts.inprocess import InProcess
 from katas.plug.hosts.limits import Limits
 from katas.plug.hosts.port import Batch, Host
@@ -27,4 +28,5 @@ __all__ = [
     "bind",
     "find_source",
     "read_template",
+    "shown",
 ]

@@ -160,7 +160,8 @@ def _say_stuck(config: pytest.Config) -> None:
 
 STUCK = """
 katas: your solution goes on and on, and can't be interrupted from within
-  stop it with Ctrl-C, then try --isolate: there it has a process of its own"""
+  if Ctrl-C doesn't stop it, Ctrl-\\ does (on Windows Ctrl-Break);
+  then try --isolate: there it has a process of its own"""
 
 
 def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:

@@ -31,7 +31,7 @@ class LiveExample(Draft):
         except SpecError as error:
             pytest.fail(str(error), pytrace=False)
         node.stash[KataRun.TOLD] = told
-        if told.printed:
+        if told.printed and not self._run.solution.host.aloud:
             node.add_report_section("call", "stdout", told.printed)
         if not told.passed:
             raise NotPassed(told)

@@ -8,6 +8,9 @@ from katas.plug import Twice
 from katas.spec.specification import Specification
 from katas.spec.told import Told, phrases
 
+MANY = 3
+"""More lines that say the same are one."""
+
 
 def failure_lines(told: Told) -> list[str]:
     """Lay out one failure: where it stands, what was expected and why, what came and why."""
@@ -98,12 +101,16 @@ def _changes(told: Iterable[Told]) -> list[str]:
 
 def asked_again(twice: Mapping[str | None, Twice], spec: Specification) -> list[str]:
     """Say of each category that answered otherwise when asked again, what came."""
-    words = phrases(spec.rulebook.language)["twice"]
-    return [
+    says = phrases(spec.rulebook.language)
+    lines = [
         f"{spec.category_name(category)}: "
-        + words.format(roll=show_roll(asked.roll), first=asked.first, second=asked.second)
+        + says["twice"].format(roll=show_roll(asked.roll), first=asked.first, second=asked.second)
         for category, asked in twice.items()
     ]
+    if len(lines) > MANY:
+        others = [spec.category_name(category) for category in twice]
+        return [lines[0], says["same"].format(names=", ".join(others[1:]))]
+    return lines
 
 
 def _readings(told: Iterable[Told], spec: Specification) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 
 from katas.errors import UsageError
 from katas.model import Answer, Failure, Verdict
-from katas.plug import InProcess
+from katas.plug import InProcess, Limits
 from katas.plug.hosts.surface import Offer
 
 ROLL = [1, 1, 3, 3, 6]
@@ -224,6 +224,25 @@ def test_aloud_the_printing_is_seen_as_well(
     host.aloud = True
     assert host.call(("nothing",), [ROLL]).printed == "14\n"
     assert capsys.readouterr().out == "14\n"
+
+
+def test_the_end_of_the_whole_process_is_held(tmp_path: Path) -> None:
+    """`os._exit` here would end everything without a word, as if all had passed."""
+    file = tmp_path / "leaves.py"
+    file.write_text("import os\n\n\ndef pair(dice):\n    os._exit(0)\n")
+    outcome = InProcess(file).call(("pair",), [ROLL])
+    assert isinstance(outcome, Failure)
+    assert (outcome.kind, outcome.place) == ("SystemExit", "leaves.py:5 in pair")
+
+
+def test_what_takes_longer_than_the_limit_has_taken_too_long(tmp_path: Path) -> None:
+    """However little it is, and whenever anybody looked: the same code ends the same way."""
+    file = tmp_path / "slow.py"
+    file.write_text("import time\n\n\ndef pair(dice):\n    time.sleep(0.11)\n    return 1\n")
+    host = InProcess(file, limits=Limits(call=0.1))
+    outcomes = [host.call(("pair",), [ROLL]) for _ in range(5)]
+    verdicts = [outcome.verdict for outcome in outcomes if isinstance(outcome, Failure)]
+    assert verdicts == [Verdict.TIMEOUT] * 5
 
 
 def test_an_answer_that_cannot_be_shown_is_named(odd: Plug) -> None:

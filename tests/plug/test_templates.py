@@ -360,7 +360,8 @@ def test_a_line_that_leads_to_nothing_is_told(plug: Plug) -> None:
         plug("yatzy_exactly_by_list.py", {"pair": "pairr(dice)"})
     problem, there_is, nearest = str(caught.value).splitlines()
     assert problem == (
-        "[tool.katas.calls] pair: pairr(dice) leads to nothing in yatzy_exactly_by_list.py"
+        "[tool.katas.calls] pair: pairr(dice) leads to nothing in yatzy_exactly_by_list.py: "
+        "there is no pairr"
     )
     assert there_is.startswith("  there is: chance(dice), yatzy(dice), ones(dice), ")
     assert nearest.startswith("  nearest: pair")
@@ -379,7 +380,7 @@ def test_a_line_for_all_that_leads_to_nothing_is_told(plug: Plug) -> None:
         plug("yatzy_exactly_by_list.py", {"score": "Yatzy(*dice).{category}()"})
     problem, there_is, *_ = str(caught.value).splitlines()
     assert problem.startswith("[tool.katas.calls] score: Yatzy(*dice).")
-    assert problem.endswith("() leads to nothing in yatzy_exactly_by_list.py")
+    assert problem.endswith("() leads to nothing in yatzy_exactly_by_list.py: there is no Yatzy")
     assert there_is.startswith("  there is: chance(dice), ")
 
 

@@ -20,7 +20,7 @@ from katas.plug.hosts.worker import Worker
 
 ROLL = [1, 1, 3, 3, 6]
 ROLLS: list[Roll] = [(1, 1, 3, 3, 6), (6, 1, 1, 1, 1), (2, 2, 2, 2, 2), (6, 6, 6, 6, 6), ()]
-SHORT = Limits(call=0.3)
+SHORT = Limits(call=0.8)
 EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
 SH = shutil.which("sh")
 
@@ -213,11 +213,19 @@ def test_a_call_that_can_be_stopped_is_told_with_its_line(worker: PlugWorker) ->
     assert outcome.place.endswith(" in loops")
 
 
+def test_who_answers_too_late_has_taken_too_long(worker: PlugWorker) -> None:
+    """To swallow the interrupt and answer all the same is no answer in time."""
+    host = worker("never_ends.py")
+    outcome = ask(host, "swallows_and_answers")
+    assert isinstance(outcome, Failure)
+    assert outcome.verdict is Verdict.TIMEOUT
+    as_usual(host)
+
+
 @pytest.mark.parametrize(
     ("file", "name"),
     [
         ("never_ends.py", "takes_its_time"),
-        ("never_ends.py", "swallows_and_answers"),
         ("floods.py", "prints_much"),
         ("leaves_behind.py", "forks"),
         ("leaves_behind.py", "starts_a_program"),

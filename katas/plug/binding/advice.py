@@ -26,7 +26,11 @@ class Advice:
     ) -> Missing:
         """Say that a category isn't there; `scorers` could have known it."""
         entry = self._vocabulary.categories[category]
-        unbound = [offer for offer in self._offers if not self._names.category(offer.name)]
+        unbound = [
+            offer
+            for offer in self._offers
+            if not (self._names.category(offer.name) or self._names.slip(offer.name))
+        ]
         name = self._names.nearest_to(category, [offer.name for offer in unbound])
         near = next((offer for offer in unbound if offer.name == name), None)
         call = next(self._candidates.own(near), None) if near else None

@@ -83,6 +83,7 @@ class _Binder:
 
     def __init__(self, host: Host, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
+        self._file = host.name
         self.surface = host.describe()
         self._names = Names(vocabulary)
         self._candidates = Candidates(self.surface, vocabulary, self._names)
@@ -210,7 +211,9 @@ class _Binder:
             return Missing(says) if says else call
         anything = [call for _, call in self._candidates.anything()]
         if best := self._trial.most_scoring(anything, entry):
-            self.found_something, self.sure = True, False
+            self.found_something = True
+            said = [*best.owner, self._file.partition(".")[0]]
+            self.sure = any(self._names.operation(name) for name in said)
             return best
         return Missing("score: not there yet")
 

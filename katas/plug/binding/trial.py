@@ -77,4 +77,6 @@ def shown(outcome: Outcome) -> str:
     """What came, in a word."""
     if isinstance(outcome, Answer):
         return outcome.shown
-    return outcome.kind or outcome.verdict.value.replace("_", " ")
+    if is_stopped(outcome):
+        return f"no answer ({outcome.verdict.value.replace('_', ' ')})"
+    return outcome.kind

@@ -1,9 +1,11 @@
 """Finds what the calls that a learner has written down lead to, category by category."""
 
+import re
 from collections.abc import Mapping
 
 from katas.catalog import Words
 from katas.errors import UsageError, nearest
+from katas.model import Failure
 from katas.plug.binding.advice import there_is
 from katas.plug.binding.call import Call
 from katas.plug.binding.naming import Names
@@ -11,6 +13,9 @@ from katas.plug.binding.spellings import styles
 from katas.plug.binding.templates import Template
 from katas.plug.binding.trial import Trial, leads_nowhere, points
 from katas.plug.hosts.surface import Surface
+
+ABSENT = re.compile(r"has no attribute '(\w+)'")
+"""What Python says of a name that isn't there."""
 
 
 class Written:
@@ -80,12 +85,16 @@ class Written:
     def _leads_nowhere(self, template: Template, entry: Words) -> UsageError:
         names = _texts("", entry)
         first = next(template.filled(names, names))
+        outcome = self._trial.outcome(first, entry.probe)
+        absent = ABSENT.search(outcome.message) if isinstance(outcome, Failure) else None
+        what = f": there is no {absent[1]}" if absent else ""
         known = [".".join(offer.path) for offer in self._surface.offers]
+        path = [*(first.on.path if first.on else ()), *first.path]
         return UsageError(
             f"[tool.katas.calls] {template.key}: {first} leads to nothing in "
-            f"{self._trial.host.name}",
+            f"{self._trial.host.name}{what}",
             found=[f"there is: {there_is(self._surface.offers)}"],
-            advice=nearest(".".join(first.owner or first.path), known),
+            advice=nearest(".".join(path), known),
         )
 
 

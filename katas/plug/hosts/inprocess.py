@@ -45,6 +45,7 @@ class InProcess:
                 self._watchdog,
                 known=known,
                 keyboard=keyboard,
+                holds=True,
                 let_through=(KeyboardInterrupt, BdbQuit, *let_through),
             )
         except DoesNotLoad as error:

@@ -1,6 +1,7 @@
 """Keeps a solution's printing and asking to itself while its code runs."""
 
 import io
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -86,11 +87,20 @@ class Kept(io.RawIOBase):
         raise PrintedTooMuch(f"more than {self._most:,} characters")
 
 
+REALLY_EXIT = os._exit
+
+
+def _exit_as_an_exception(status: int) -> NoReturn:
+    """End the program as `sys.exit` does: nothing else of this process would be told."""
+    raise SystemExit(status)
+
+
 class Guard:
     """Stands in for the standard streams while somebody else's code runs.
 
     `keyboard` leaves standard input as it is; `aloud` prints as well as keeps; `errors` keeps
-    standard error back too. Entered again and again, not from within.
+    standard error back too; `holds` turns an end of the whole process into an exception.
+    Entered again and again, not from within.
     """
 
     def __init__(
@@ -98,12 +108,14 @@ class Guard:
         *,
         keyboard: bool = False,
         errors: bool = False,
+        holds: bool = False,
         most: int | None = MOST,
         flood: Callable[[], None] | None = None,
     ) -> None:
         self._keyboard = keyboard
         self.aloud = False
         self._errors = errors
+        self._holds = holds
         self._most = most
         self._flood = flood
         self._nobody = NoKeyboard()
@@ -115,6 +127,8 @@ class Guard:
     def __enter__(self) -> Tee:
         """Give what is printed meanwhile."""
         self._before = sys.stdin, sys.stdout, sys.stderr
+        if self._holds:
+            os._exit = _exit_as_an_exception
         if not self._tee.untouched:
             self._tee = self._new()
         if self.aloud:
@@ -136,6 +150,8 @@ class Guard:
     ) -> None:
         """Put everything back, whatever was done to it."""
         sys.stdin, sys.stdout, sys.stderr = self._before
+        if self._holds:
+            os._exit = REALLY_EXIT
         self._tee.kept.over = True
         if self._tee.untouched:
             self._tee.kept.over = False

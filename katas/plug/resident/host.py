@@ -48,6 +48,7 @@ class Resident:
     """A Python file, loaded.
 
     `known` are modules that may be missing. `keyboard` leaves standard input to the solution;
+    `holds` keeps it from ending the process;
     `let_through` are exceptions that end the run and not the
     call, such as a debugger's. `flood` is called when nothing else stops the printing.
 
@@ -61,27 +62,28 @@ class Resident:
         *,
         known: Mapping[str, Iterable[str]] | None = None,
         keyboard: bool = False,
+        holds: bool = False,
         let_through: tuple[type[BaseException], ...] = (KeyboardInterrupt,),
         flood: Callable[[], None] | None = None,
     ) -> None:
         self._watchdog = watchdog
         self._let_through = let_through
-        self.guard = Guard(keyboard=keyboard, most=MOST, flood=flood)
-        self._mute = Guard(flood=flood)
-        self._free = Guard(keyboard=keyboard, most=None)
-        self._loaded = self._load(file.resolve(), known or {})
+        self.guard = Guard(keyboard=keyboard, holds=holds, most=MOST, flood=flood)
+        self._mute = Guard(holds=holds, flood=flood)
+        self._free = Guard(keyboard=keyboard, holds=holds, most=None)
+        self._loaded = self._load(file.resolve(), known or {}, holds=holds)
         self._found: dict[tuple[str, ...], Callable[..., object]] = {}
         self._objects: dict[int, object] = {}
         self._lists: dict[int, list[Pair]] = {}
         self._handles = 0
         self._printed = ""
 
-    def _load(self, file: Path, known: Mapping[str, Iterable[str]]) -> Any:
+    def _load(self, file: Path, known: Mapping[str, Iterable[str]], *, holds: bool) -> Any:
         limit = self._watchdog.limit
         self._watchdog.limit = limit and limit * LOADING
         self._watchdog.begin()
         try:
-            return load(file, known)
+            return load(file, known, holds=holds)
         finally:
             self._watchdog.end()
             self._watchdog.limit = limit
@@ -254,13 +256,14 @@ class Resident:
             except (TookTooLong, KeyboardInterrupt) as error:  # it came after the call had ended
                 failed, late = error, watchdog.end()
         self._printed = printed.getvalue() if printed.kept.count else ""
+        if late:
+            failed = TookTooLong().with_traceback(failed.__traceback__ if failed else None)
         if failed is None:
             return value, None
-        if late:
-            failed = TookTooLong().with_traceback(failed.__traceback__)
-        elif isinstance(failed, self._let_through):
+        if not late and isinstance(failed, self._let_through):
             raise failed
         reply = {"error": self._told(failed, work.function, work.count)}
+        reply["error"]["place"] = reply["error"]["place"] or defined_at(work.function)
         return None, {**reply, **({"printed": self._printed} if self._printed else {})}
 
     def _told(self, error: BaseException, function: Any = None, count: int | None = None) -> Data:

@@ -31,13 +31,15 @@ class Loaded(NamedTuple):
     stood_in: list[str]
 
 
-def load(file: Path, known: Mapping[str, Iterable[str]] | None = None) -> Loaded:
+def load(
+    file: Path, known: Mapping[str, Iterable[str]] | None = None, *, holds: bool = True
+) -> Loaded:
     """Import a solution from its file.
 
     It goes into `sys.modules` under its own name, so that a learner's tests which import it
     meet the same module; a name that is taken (`random.py`) gets a private one. No bytecode
     is written, and stale bytecode is never read. `known` are modules that may be missing: see
-    `stand_in`.
+    `stand_in`. `holds` keeps it from ending the process.
 
     Raises DoesNotLoad if the file doesn't parse, misses an import, ends the program, asks
     for input or raises anything else while it loads.
@@ -58,7 +60,7 @@ def load(file: Path, known: Mapping[str, Iterable[str]] | None = None) -> Loaded
     try:
         folders = root.folder, file.parent
         elsewhere = _from_elsewhere(imported, root, file)
-        with _importing_from(*folders), _set_aside(elsewhere), Guard(errors=True):
+        with _importing_from(*folders), _set_aside(elsewhere), Guard(errors=True, holds=holds):
             stood_in = stand_in(_missing(imported, file, root), known or {})
             _import_package(root, module.__package__ or "")
             sys.modules[name] = module

@@ -16,6 +16,9 @@ from katas.plug.resident.endings import TookTooLong
 NUDGE = 0.5
 """Seconds after which a call that sleeps through the exception is woken by an interrupt."""
 
+LOOK = 0.1
+"""Seconds between two looks at the clock."""
+
 STUCK = 2.0
 """Seconds after which a call that swallows every exception is given up."""
 
@@ -47,6 +50,7 @@ class Watchdog:
         self._done: Sized = ()
         self._fired = 0.0
         self._nudged = False
+        self._batch = False
         self._started = 0.0
 
     def begin(self, done: Sized = ()) -> None:
@@ -59,6 +63,7 @@ class Watchdog:
             self._thread = threading.Thread(target=self._watch, name="katas", daemon=True)
             self._thread.start()
         self._done, self._fired, self._nudged = done, 0.0, False
+        self._batch = done != ()
         self._began = now
 
     @property
@@ -90,15 +95,17 @@ class Watchdog:
         # The clock is read first here and there: whoever ends before the limit is not fired at.
         if self.limit is None or (now - (began or 0.0) <= self.limit and not self._done):
             return False
+        # Over the limit is over it, whether it was seen in time or not.
+        late = began is not None and not self._batch and not debugged()
         with self._lock:
             if self._fired:
                 _raise_in(self._caller, None)
             if self._nudged:
                 time.sleep(0)  # an interrupt that is on its way arrives here
-        return bool(self._fired)
+        return bool(self._fired) or late
 
     def _watch(self) -> None:
-        pause = min(0.25, (self.limit or 1.0) / 5)
+        pause = min(LOOK, (self.limit or 1.0) / 5)
         seen, since = 0, 0.0
         while True:
             time.sleep(pause)
