@@ -5,7 +5,7 @@ from itertools import chain, repeat, starmap
 from operator import eq, is_
 from typing import Any
 
-from katas.plug.resident.describing import Data
+from katas.plug.resident.signatures import Data
 from katas.plug.resident.telling import plain, same
 
 Rolls = Sequence[list[int]]

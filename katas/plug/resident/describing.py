@@ -1,13 +1,19 @@
 """Describes what a loaded Python module offers, by its signatures: data that fits in JSON."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any, TypeGuard, TypeVar
 
-Data = dict[str, Any]
+from katas.plug.resident.signatures import (
+    Data,
+    parameter,
+    plain_parameters,
+    signed_parameters,
+    unwrapped,
+)
 
 T = TypeVar("T")
 
@@ -15,9 +21,6 @@ OBJECT_NAMES = ("self", "this", "me", "_")
 """What people call the object that a method is called on."""
 
 COMMON = frozenset([*dir(list), *dir(dict), *dir(str)])
-
-REST = 0x04
-"""The flag of a function that takes any number of arguments."""
 
 
 def describe(module: ModuleType, root: Path) -> Data:
@@ -39,17 +42,6 @@ def describe(module: ModuleType, root: Path) -> Data:
         if is_a(value, type):
             classes += _class(path, value, root)
     return {"offers": offers, "classes": classes, "constants": list(_constants(module, root))}
-
-
-def takes(function: Callable[..., object], count: int) -> bool:
-    """Whether a function takes so many arguments."""
-    import inspect  # noqa: PLC0415  # slow to import, and seldom needed
-
-    try:
-        inspect.signature(function).bind(*range(count))
-    except (TypeError, ValueError, NameError):
-        return False
-    return True
 
 
 def _public(names: Mapping[str, object]) -> list[tuple[str, object]]:
@@ -135,15 +127,6 @@ def _is_below(origin: str | None, root: Path) -> bool:
         return False
     parts = Path(origin).relative_to(root).parts
     return not any(part.startswith(".") or part == "site-packages" for part in parts)
-
-
-def unwrapped(function: Any) -> Any:
-    """The function that decorators which keep its face were put around."""
-    seen = 0
-    while seen < 100 and hasattr(function, "__wrapped__"):
-        function = function.__wrapped__
-        seen += 1
-    return function
 
 
 def _offers(path: tuple[str, ...], value: object, root: Path) -> Iterator[Data]:
@@ -236,8 +219,8 @@ def _made_with(cls: type) -> list[Data] | None:
         (getattr(cls, name) for name in ("__init__", "__new__") if _is_function(cls, name)), None
     )
     if made is not None:
-        return _plain_parameters(made)[1:]
-    return _signed_parameters(cls)
+        return plain_parameters(made)[1:]
+    return signed_parameters(cls)
 
 
 def _is_function(cls: type, name: str) -> bool:
@@ -249,85 +232,18 @@ def _offer(path: tuple[str, ...], function: Any, *, needs_object: bool = False) 
     inner = unwrapped(function)
     code = getattr(inner, "__code__", None)
     if isinstance(inner, FunctionType) and not hasattr(inner, "__signature__"):
-        parameters: list[Data] | None = _plain_parameters(inner)
+        parameters: list[Data] | None = plain_parameters(inner)
     elif isinstance(inner, MethodType) and isinstance(inner.__func__, FunctionType):
-        parameters = _plain_parameters(inner.__func__)[1:]
+        parameters = plain_parameters(inner.__func__)[1:]
     else:
-        parameters = _signed_parameters(function)
+        parameters = signed_parameters(function)
     if parameters is None:
         return
     if needs_object and (not parameters or parameters[0].get("rest")):
-        parameters.insert(0, _parameter(OBJECT_NAMES[0], {}))
+        parameters.insert(0, parameter(OBJECT_NAMES[0], {}))
     yield {
         "path": list(path),
         "parameters": parameters,
         "line": code.co_firstlineno if code else 0,
         "needs_object": needs_object,
     }
-
-
-def _plain_parameters(function: FunctionType) -> list[Data]:
-    """The parameters of a function as it is written, without the time that `inspect` takes."""
-    code = function.__code__
-    names = code.co_varnames[: code.co_argcount]
-    required = len(names) - len(function.__defaults__ or ())
-    written = _written_annotations(function)
-    parameters = [
-        _parameter(name, written, optional=index >= required) for index, name in enumerate(names)
-    ]
-    if code.co_flags & REST:
-        rest = code.co_varnames[code.co_argcount + code.co_kwonlyargcount]
-        parameters.append(_parameter(rest, written, rest=True))
-    return parameters
-
-
-def _parameter(
-    name: str, written: Mapping[str, str], *, optional: bool = False, rest: bool = False
-) -> Data:
-    return {
-        "name": name,
-        "optional": optional,
-        "rest": rest,
-        "annotation": written.get(name, ""),
-    }
-
-
-def _written_annotations(function: FunctionType) -> dict[str, str]:
-    """Annotations as text; what they mean is never evaluated."""
-    if sys.version_info >= (3, 14):
-        from annotationlib import Format, get_annotations  # noqa: PLC0415  # not there before
-
-        written: Mapping[str, Any] = get_annotations(function, format=Format.STRING)
-    else:
-        written = function.__annotations__
-    return {name: _as_text(value) for name, value in written.items()}
-
-
-def _as_text(annotation: object) -> str:
-    if isinstance(annotation, str):
-        return annotation
-    return annotation.__name__ if isinstance(annotation, type) else str(annotation)
-
-
-def _signed_parameters(function: Callable[..., object]) -> list[Data] | None:
-    import inspect  # noqa: PLC0415  # slow to import, and seldom needed
-
-    try:
-        if sys.version_info >= (3, 14):
-            from annotationlib import Format  # noqa: PLC0415  # not there before
-
-            signature = inspect.signature(function, annotation_format=Format.STRING)
-        else:
-            signature = inspect.signature(function)
-    except (ValueError, TypeError):
-        return None
-    return [
-        _parameter(
-            item.name,
-            {} if item.annotation is item.empty else {item.name: _as_text(item.annotation)},
-            optional=item.default is not item.empty,
-            rest=item.kind is item.VAR_POSITIONAL,
-        )
-        for item in signature.parameters.values()
-        if item.kind not in (item.VAR_KEYWORD, item.KEYWORD_ONLY)
-    ]

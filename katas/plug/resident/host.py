@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from katas.plug.resident.batches import Batch, Progress, performed
-from katas.plug.resident.describing import Data, describe, takes
+from katas.plug.resident.describing import describe
 from katas.plug.resident.endings import TookTooLong
 from katas.plug.resident.guard import MOST, Guard
 from katas.plug.resident.loading import load
+from katas.plug.resident.signatures import Data, takes
 from katas.plug.resident.telling import (
     LARGEST,
     STOPPED,
@@ -27,15 +28,13 @@ from katas.plug.resident.telling import (
     same,
 )
 from katas.plug.resident.watchdog import Watchdog
+from katas.plug.resident.work import Pair, Work, followed
 
 LOADING = 10
 """A file may take so many times as long to load as a call may take."""
 
 NOTHING: Data = {"value": None, "kind": "NoneType", "shown": "None"}
 """The reply to what gives nothing."""
-
-Pair = tuple[list[Any], Sequence[Any]]
-"""A list that the solution was given, and what it was."""
 
 AT_ONCE = 256
 """So many lists of a batch are there at a time: more would keep the collector searching."""
@@ -219,10 +218,10 @@ class Resident:
         Raises whatever it raises: to look for an attribute may run their code.
         """
         if on is not None:
-            return _followed(self._objects[on], path)
+            return followed(self._objects[on], path)
         key = tuple(path)
         if key not in self._found:
-            self._found[key] = _followed(self._loaded.module, path)
+            self._found[key] = followed(self._loaded.module, path)
         return self._found[key]
 
     def argument(self, value: Any) -> Any:
@@ -233,14 +232,14 @@ class Resident:
             if "ref" in value:
                 return self._objects[value["ref"]]
             if "member" in value:
-                return _followed(self._loaded.module, value["member"])
+                return followed(self._loaded.module, value["member"])
         return value
 
     def lists_of(self, on: int) -> list[Pair]:
         """The lists that an object was given, each with what it was."""
         return self._lists.setdefault(on, [])
 
-    def _run(self, work: "Work") -> tuple[object, Data | None]:
+    def _run(self, work: Work) -> tuple[object, Data | None]:
         """Run their code: what came, or the reply that says how it failed."""
         watchdog = self._watchdog
         failed: BaseException | None = None
@@ -276,7 +275,7 @@ class Resident:
             told |= {"accident": WRONG_COUNT, "place": defined_at(function)}
         return told
 
-    def _answered(self, value: object, work: "Work") -> Data:
+    def _answered(self, value: object, work: Work) -> Data:
         reply = as_value(value, self._text)
         if self._printed:
             reply["printed"] = self._printed
@@ -303,53 +302,6 @@ class Resident:
                 raise
             return _some(value)
         return text if type(text) is str else _some(value)
-
-
-class Work:
-    """One thing to do with a solution; what is known of it is kept while it is done.
-
-    `function` is what was called, `count` with how many arguments, as far as it came;
-    `lists` are the solution's copies of the lists it was given, each with what it was.
-    """
-
-    def __init__(
-        self,
-        host: Resident,
-        path: Sequence[str],
-        arguments: Sequence[Any] | None,
-        on: int | None = None,
-        *,
-        sets: bool = False,
-    ) -> None:
-        self._host = host
-        self._path = path
-        self._arguments = arguments
-        self._on = on
-        self._sets = sets
-        self.function: Any = None
-        self.count: int | None = None
-        self.lists: list[Pair] = [] if on is None else host.lists_of(on)
-
-    def __call__(self) -> object:
-        """Do it."""
-        host = self._host
-        if self._arguments is None:
-            return host.found(self._path, self._on)
-        given = [host.argument(value) for value in self._arguments]
-        for value, before in zip(given, self._arguments, strict=True):
-            if type(value) is list:
-                self.lists.append((value, before))
-        if self._sets:
-            return setattr(host.found((), self._on), self._path[-1], *given)  # type: ignore[func-returns-value]  # None is what it gives
-        self.function = host.found(self._path, self._on)
-        self.count = len(given)
-        return self.function(*given)
-
-
-def _followed(value: Any, path: Iterable[str]) -> Any:
-    for name in path:
-        value = getattr(value, name)
-    return value
 
 
 def _some(value: object) -> str:

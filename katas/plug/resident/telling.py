@@ -7,8 +7,8 @@ from pathlib import Path
 from types import CodeType, TracebackType
 from typing import Any
 
-from katas.plug.resident.describing import Data, unwrapped
 from katas.plug.resident.endings import AskedForInput, PrintedTooMuch, TookTooLong
+from katas.plug.resident.signatures import Data, unwrapped
 
 ACCIDENTS: Mapping[type[BaseException], str] = {
     IndexError: "an index that isn't there",
