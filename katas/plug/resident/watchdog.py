@@ -19,6 +19,9 @@ NUDGE = 0.5
 LOOK = 0.1
 """Seconds between two looks at the clock."""
 
+IDLE = 1.0
+"""Seconds after which a thread that has nothing to watch ends."""
+
 STUCK = 2.0
 """Seconds after which a call that swallows every exception is given up."""
 
@@ -59,12 +62,13 @@ class Watchdog:
         self._started = now
         if self.limit is None and self._beat is None:
             return
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._watch, name="katas", daemon=True)
-            self._thread.start()
         self._done, self._fired, self._nudged = done, 0.0, False
         self._batch = done != ()
         self._began = now
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._watch, name="katas", daemon=True)
+            self._thread.start()
+            self._began = self._started = time.monotonic()  # to start it took some time as well
 
     @property
     def busy(self) -> bool:
@@ -106,15 +110,17 @@ class Watchdog:
 
     def _watch(self) -> None:
         pause = min(LOOK, (self.limit or 1.0) / 5)
-        seen, since = 0, 0.0
-        while True:
+        seen, since, idle = 0, 0.0, 0.0
+        while not self._is_given_up(idle):
             time.sleep(pause)
             now = time.monotonic()
             with self._lock:
                 began = self._began
                 if began is None:
                     seen, since = 0, 0.0
+                    idle += pause
                     continue
+                idle = 0.0
                 count = len(self._done)
                 if count != seen or since < began:
                     seen, since = count, max(began, now if count else began)
@@ -122,6 +128,20 @@ class Watchdog:
                     self._beat(count)
                 if self.limit is not None and now - since > self.limit:
                     self._interrupt(now)
+
+    def _is_given_up(self, idle: float) -> bool:
+        """Whether there has been nothing to watch for long; the next call starts anew.
+
+        Whoever begins says so before looking for the thread, and the thread goes before it
+        looks whether anybody has begun: so nobody is left unwatched.
+        """
+        if idle < IDLE:
+            return False
+        self._thread = None
+        if self._began is None:
+            return True
+        self._thread = threading.current_thread()
+        return False
 
     def _interrupt(self, now: float) -> None:
         if not self._fired:
