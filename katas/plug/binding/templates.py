@@ -52,12 +52,23 @@ def read_template(key: str, text: str) -> Template:
         tree = ast.parse(text.replace(HOLE, MARK).strip())
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         raise _wrong(key, text, "is no call") from None
-    if text.count("(") > DEEPEST:
+    if _deepest(tree) > DEEPEST:
         raise _wrong(key, text[:40] + "…", "goes too deep for a call")
     try:
         return Template(key, _Reader().statements(tree.body))
     except _CantBeUsedError as error:
         raise _wrong(key, text, f"can't be used: {error}") from None
+
+
+def _deepest(tree: ast.AST) -> int:
+    """How many calls stand in one another."""
+    deepest, waiting = 0, [(tree, 0)]
+    while waiting:
+        node, depth = waiting.pop()
+        depth += isinstance(node, ast.Call)
+        deepest = max(deepest, depth)
+        waiting += [(child, depth) for child in ast.iter_child_nodes(node)]
+    return deepest
 
 
 class _CantBeUsedError(Exception):
