@@ -1,13 +1,17 @@
 """The shelf: which katas there are, how they are described, where their files lie."""
 
 from katas.catalog.kata import Kata, Stage, Start
+from katas.catalog.languages import LANGUAGES, PYTHON, Language, language_of
 from katas.catalog.settings import Settings, find_settings, read_settings
 from katas.catalog.shelf import Board, Shelf, open_shelf
 from katas.catalog.vocabulary import Vocabulary, Words, fold
 
 __all__ = [
+    "LANGUAGES",
+    "PYTHON",
     "Board",
     "Kata",
+    "Language",
     "Settings",
     "Shelf",
     "Stage",
@@ -16,6 +20,7 @@ __all__ = [
     "Words",
     "find_settings",
     "fold",
+    "language_of",
     "open_shelf",
     "read_settings",
 ]

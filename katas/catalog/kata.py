@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from katas.catalog.languages import LANGUAGES, PYTHON, Language
 from katas.catalog.table import Table
 from katas.errors import SpecError, UsageError, nearest
 from katas.model import Question, Reading
@@ -25,17 +26,21 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A legacy starting point: each file's name in the learner's folder, and where it lies."""
+    """A legacy starting point: each file's name in the learner's folder, and where it lies.
+
+    `language` is the key of the one that it is written in.
+    """
 
     name: str
     files: Mapping[str, Path]
+    language: str = PYTHON.key
 
 
 @dataclass(frozen=True, slots=True)
 class Kata:
     """One exercise. `folder` holds its brief, `features` the files its stages name.
 
-    `solution` is what a learner's file is called in a folder that `kata start` makes.
+    `solution` is what a learner's file is called in a folder that `kata start` makes, in Python.
 
     `path` is where it stands on each shelf, `yatzy/exactly`; `steps` is the module of the
     family that has its step definitions.
@@ -74,6 +79,14 @@ class Kata:
         """What a facilitator wants to know; it gives away what a learner should find."""
         path = self.folder / "facilitator.md"
         return path.read_text("utf-8") if path.is_file() else None
+
+    def solution_in(self, language: Language) -> str:
+        """What a learner's file is called in a language."""
+        return language.file_of(Path(self.solution).stem)
+
+    def starts_in(self, language: Language) -> list[Start]:
+        """The legacy starting points in a language."""
+        return [start for start in self.starts if start.language == language.key]
 
     def feature_files(self, upto: str | None = None) -> list[Path]:
         """The features in the order of the stages, up to and with the stage named.
@@ -149,7 +162,14 @@ def read_kata(manifest: Path, katas: Path, features: Path, solutions: Path) -> K
 
 def _start(table: Table, folder: Path) -> Start:
     files = table.mapping("files")
-    return Start(table.get("name", str), {name: folder / path for name, path in files.items()})
+    language = table.get("language", str, PYTHON.key)
+    keys = [known.key for known in LANGUAGES]
+    if language not in keys:
+        raise table.wrong(
+            f"there is no language {language!r}", advice=f"languages: {', '.join(keys)}"
+        )
+    paths = {name: folder / path for name, path in files.items()}
+    return Start(table.get("name", str), paths, language)
 
 
 def _question(table: Table) -> Question:

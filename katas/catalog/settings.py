@@ -10,21 +10,27 @@ from katas.errors import UsageError, nearest
 MARK = b"[tool.katas"
 """What a pyproject.toml with settings contains; looked for before anything is parsed."""
 
-KEYS = ("kata", "solution", "entry", "calls", "stage", "readings", "packs")
+KEYS = ("kata", "solution", "entry", "calls", "stage", "readings", "packs", "refused")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What to run. Paths are as written, relative to `folder`."""
+    """What to run. Paths are as written, relative to `folder`.
+
+    `command` is a program that speaks the lines of docs/protocol.md, in place of a `solution`;
+    `refused` is the score by which a solution says that it refuses a roll.
+    """
 
     folder: Path
     kata: str | None = None
     solution: str | None = None
+    command: tuple[str, ...] = ()
     entry: str | None = None
     stage: str | None = None
     readings: Mapping[str, str] = field(default_factory=dict)
     calls: Mapping[str, str] = field(default_factory=dict)
     packs: tuple[str, ...] = ()
+    refused: int | None = None
 
 
 def find_settings(start: Path, top: Path) -> Path | None:
@@ -66,17 +72,39 @@ def read_settings(path: Path) -> Settings:
             raise UsageError(
                 f"{path}, [tool.katas]: there is no setting {key!r}", found=[nearest(key, KEYS)]
             )
+    command = _command(table)
     return Settings(
         folder=path.parent,
         kata=_text(table, "kata"),
-        solution=_text(table, "solution"),
+        solution=None if command else _text(table, "solution"),
+        command=command,
         entry=_text(table, "entry"),
         stage=_text(table, "stage"),
         readings=table.mapping("readings"),
         calls=table.mapping("calls"),
         packs=table.texts("packs", []),
+        refused=_number(table, "refused"),
     )
 
 
 def _text(table: Table, key: str) -> str | None:
     return table.get(key, str) if key in table.keys else None
+
+
+def _number(table: Table, key: str) -> int | None:
+    if key not in table.keys:
+        return None
+    value = table.get(key, int)
+    if isinstance(value, bool):
+        raise table.wrong(f"{key!r} should be a whole number")
+    return value
+
+
+def _command(table: Table) -> tuple[str, ...]:
+    """A solution that is a list of texts: a command."""
+    if "solution" not in table.keys or not isinstance(table.get("solution", object), list):
+        return ()
+    command = table.texts("solution")
+    if not command:
+        raise table.wrong("'solution' is an empty command")
+    return command

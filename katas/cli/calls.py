@@ -1,17 +1,25 @@
 """`kata calls [FILE]`: how each operation of a kata will be called on a solution."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from katas.catalog import Settings, find_settings, open_shelf, read_settings
+from katas.catalog import (
+    PYTHON,
+    Settings,
+    Vocabulary,
+    find_settings,
+    language_of,
+    open_shelf,
+    read_settings,
+)
 from katas.errors import UsageError
 from katas.model import Answer, Roll, show_roll
 from katas.plug import Host, InProcess, Missing, Solution, find_source, shown
-from katas.plug.hosts.worker import Worker
+from katas.plug.elsewhere import open_command, open_elsewhere
 from katas.spec import Specification, asked_again, changed, guess, open_specification
 
 
@@ -33,26 +41,29 @@ def run(asked: argparse.Namespace) -> int:
     """Bind the solution and print how; 1 if something is missing."""
     settings = gather(asked)
     shelf = open_shelf([*asked.kata_path, *(settings.folder / pack for pack in settings.packs)])
-    assert settings.solution is not None, "gathered"
     katas = shelf.katas.values()
     kata = shelf.find(settings.kata) if settings.kata else None
     families = [kata.family] if kata else list(dict.fromkeys(item.family for item in katas))
-    path = settings.folder / settings.solution
-    file = find_source(path, settings.entry, [shelf.vocabulary(family) for family in families])
-    known = {
-        name: names
-        for family in families
-        for name, names in shelf.vocabulary(family).stand_ins.items()
-    }
-    host: Host = Worker.python(file, known=known) if asked.isolate else InProcess(file, known=known)
-    with closing(host):
+    vocabularies = [shelf.vocabulary(family) for family in families]
+    with closing(_host(settings, vocabularies, isolate=asked.isolate)) as host:
         if kata:
             spec = open_specification(shelf, kata)
-            solution = spec.plug(host, settings.calls)
+            solution = spec.plug(host, settings.calls, settings.refused)
         else:
             spec, solution = guess(shelf, host)
         print("\n".join(lines(spec, solution, guessed=kata is None)))
     return 1 if solution.binding.missing else 0
+
+
+def _host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate: bool) -> Host:
+    if settings.command:
+        return open_command(settings.command, settings.folder)
+    assert settings.solution is not None, "gathered"
+    file = find_source(settings.folder / settings.solution, settings.entry, vocabularies)
+    known = {name: names for words in vocabularies for name, names in words.stand_ins.items()}
+    if isolate or language_of(file) is not PYTHON:
+        return open_elsewhere(file, known=known)
+    return InProcess(file, known=known)
 
 
 def gather(asked: argparse.Namespace) -> Settings:
@@ -66,8 +77,9 @@ def gather(asked: argparse.Namespace) -> Settings:
     if asked.kata and asked.kata != settings.kata:
         settings = replace(settings, kata=asked.kata, calls={})
     if asked.file:
-        settings = replace(settings, solution=str(here / asked.file), entry=None, calls={})
-    if settings.solution is None:
+        settings = replace(settings, solution=str(here / asked.file), command=(), entry=None)
+        settings = replace(settings, calls={}, refused=None)  # about another solution
+    if settings.solution is None and not settings.command:
         raise UsageError("which file is your solution?", advice="say it: kata calls my_yatzy.py")
     return replace(settings, entry=asked.entry or settings.entry)
 

@@ -2,10 +2,11 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from katas.catalog import open_shelf
+from katas.catalog import LANGUAGES, Kata, open_shelf
 from katas.errors import UsageError
 from katas.model import Example
 from katas.practice.starting import start_names
@@ -57,7 +58,7 @@ def facts(spec: Specification) -> list[str]:
         f"task      {kata.task}",
         f"rules     {spec.rulebook.name}",
         f"contract  {kata.contract}",
-        f"starts    {', '.join(start_names(kata))}",
+        *_starts(kata),
         f"examples  {sum(counts.values())}",
     ]
     for stage in kata.stages:
@@ -74,6 +75,16 @@ def facts(spec: Specification) -> list[str]:
     return lines
 
 
+def _starts(kata: Kata) -> Iterator[str]:
+    """The starts by language; those that have the same stand together, Python's first."""
+    by_names: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        by_names.setdefault(", ".join(start_names(kata, language)), []).append(language.key)
+    titles = ["starts", *[""] * len(by_names)]
+    for title, (names, languages) in zip(titles, by_names.items(), strict=False):
+        yield f"{title:<9} {names}  ({', '.join(languages)})"
+
+
 def as_data(spec: Specification) -> dict[str, Any]:
     """The kata, its questions and its transcript, in values that JSON has."""
     kata = spec.kata
@@ -85,6 +96,7 @@ def as_data(spec: Specification) -> dict[str, Any]:
         "rules": spec.rulebook.name,
         "contract": kata.contract,
         "starts": start_names(kata),
+        "languages": {known.key: start_names(kata, known) for known in LANGUAGES},
         "categories": [name for name in spec.rulebook.categories if name is not None],
         "stages": [{"name": stage.name, "features": list(stage.features)} for stage in kata.stages],
         "questions": [asdict(question) for question in kata.questions],

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from katas.catalog import open_shelf
+from katas.catalog import LANGUAGES, PYTHON, open_shelf
 from katas.practice import begin
 from katas.spec import open_specification
 
@@ -24,6 +24,12 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
         metavar="START",
         help="blank, legacy or legacy:NAME (`kata show ID` lists them); else as the task has it",
     )
+    verb.add_argument(
+        "--lang",
+        choices=[language.key for language in LANGUAGES],
+        default=PYTHON.key,
+        help="the language to write in (%(default)s)",
+    )
     verb.add_argument("--ci", choices=["github"], help="add a workflow that runs the kata")
     verb.set_defaults(run=run)
 
@@ -32,7 +38,8 @@ def run(asked: argparse.Namespace) -> int:
     """Make the folder and say what is in it."""
     shelf = open_shelf(asked.kata_path)
     spec = open_specification(shelf, shelf.find(asked.id))
-    begun = begin(spec, asked.folder, asked.choice, asked.ci)
+    language = next(known for known in LANGUAGES if known.key == asked.lang)
+    begun = begin(spec, asked.folder, asked.choice, asked.ci, language)
     width = max(map(len, begun.files))
     print(f"{begun.folder} is ready: {spec.kata.title} ({begun.start})")
     for name, told in begun.files.items():

@@ -11,7 +11,8 @@ class Answer:
 
     `score` is the answer where it is exactly an integer, else None; `kind` is the name of
     its type and `shown` its text, as the solution's language writes it. `left` is the list of
-    dice as it came back, where the solution changed it.
+    dice as it came back, where the solution changed it. `could_refuse` is False where the
+    language has no way to refuse a roll, and the solution has declared none.
     """
 
     score: int | None
@@ -20,6 +21,16 @@ class Answer:
     printed: str = ""
     place: str = ""
     left: tuple[object, ...] | None = None
+    could_refuse: bool = True
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether nothing came back, by whatever name the language has for it."""
+        return self.score is None and self.kind in NOTHING
+
+
+NOTHING = frozenset({"NoneType", "nil", "null", "undefined", "void"})
+"""What languages call nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,13 @@
 """Finds the file that is the solution: the one named, or the one candidate of a folder."""
 
-import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from katas.catalog import Vocabulary
+from katas.catalog import LANGUAGES, Vocabulary, language_of
 from katas.errors import UsageError
 from katas.plug.binding.naming import Names
 
-DEFINITION = re.compile(r"^\s*(?:def|class)\s+(\w+)", re.MULTILINE)
-NOT_SOLUTIONS = re.compile(r"(test_.*|.*_test|tests?|conftest|setup|noxfile|__init__)\.py")
+SUFFIXES = tuple(suffix for language in LANGUAGES for suffix in language.suffixes)
 
 
 def find_source(path: Path, entry: str | None, vocabularies: Sequence[Vocabulary]) -> Path:
@@ -25,14 +23,20 @@ def find_source(path: Path, entry: str | None, vocabularies: Sequence[Vocabulary
         raise UsageError(
             f"{path} is a file already", advice="an entry is for a folder with several candidates"
         )
-    return _python(path)
+    return _written(path)
 
 
-def _python(file: Path) -> Path:
-    if file.suffix != ".py":
+def _written(file: Path) -> Path:
+    """A file in a language that is known.
+
+    Raises UsageError for any other.
+    """
+    if language_of(file) is None:
         raise UsageError(
-            f"{file} is no Python file",
-            advice="a solution is a .py file, or a folder with one in it",
+            f"{file} is in no language that is known here",
+            found=[f"a solution is one of {', '.join(SUFFIXES)}, or a folder with one in it"],
+            advice='a program that speaks for itself is a command: solution = ["./mine"] '
+            "in [tool.katas]",
         )
     return file
 
@@ -42,20 +46,20 @@ def _beside(path: Path) -> list[str]:
     folder = path.parent
     if not folder.is_dir():
         return [f"nor a folder {folder}"]
-    return _listed(folder.glob("*.py"), "the folder has")
+    return _listed(_files(folder), "the folder has")
 
 
 def _named(folder: Path, entry: str) -> Path:
     file = folder / entry
-    for candidate in (file, file.with_name(f"{file.name}.py")):
+    for candidate in (file, *(file.with_name(file.name + suffix) for suffix in SUFFIXES)):
         if candidate.is_file():
-            return _python(candidate)
+            return _written(candidate)
     raise UsageError(f"there is no file {entry} in {folder}", found=_beside(file))
 
 
 def _only_candidate(folder: Path, vocabularies: Sequence[Vocabulary]) -> Path:
     names = [Names(vocabulary) for vocabulary in vocabularies]
-    files = sorted(file for file in folder.glob("*.py") if not NOT_SOLUTIONS.fullmatch(file.name))
+    files = [file for file in _files(folder) if not _is_other(file)]
     candidates = [file for file in files if _offers(file, names)]
     if len(candidates) == 1:
         return candidates[0]
@@ -72,12 +76,24 @@ def _only_candidate(folder: Path, vocabularies: Sequence[Vocabulary]) -> Path:
     )
 
 
+def _files(folder: Path) -> list[Path]:
+    """What lies in a folder in a language that is known."""
+    return sorted(file for file in folder.iterdir() if language_of(file) and file.is_file())
+
+
 def _listed(files: Iterable[Path], words: str) -> list[str]:
     names = sorted(file.name for file in files)
-    return [f"{words} {', '.join(names)}" if names else f"{words} no .py file"]
+    return [f"{words} {', '.join(names) if names else 'no file in a language known here'}"]
+
+
+def _is_other(file: Path) -> bool:
+    """Whether a file is called as tests and settings are, in its language."""
+    language = language_of(file)
+    return language is not None and language.is_other(file)
 
 
 def _offers(file: Path, known: Sequence[Names]) -> bool:
     """Whether a file defines anything spelt like the contract. Read as text, never run."""
-    defined = DEFINITION.findall(file.read_text("utf-8", "replace"))
+    language = language_of(file)
+    defined = language.defined(file.read_text("utf-8", "replace")) if language else []
     return any(names.operation(name) or names.category(name) for names in known for name in defined)

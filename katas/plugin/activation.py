@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from katas.catalog import Settings, find_settings, open_shelf, read_settings
+from katas.catalog import (
+    PYTHON,
+    Settings,
+    find_settings,
+    language_of,
+    open_shelf,
+    read_settings,
+)
 from katas.errors import KatasError, UsageError
 from katas.model import Source
 from katas.plug import Host, InProcess, Limits, Solution, find_source
@@ -61,7 +68,8 @@ def gather(config: pytest.Config, found: Path | None) -> tuple[Settings, bool]:
         # They are about another kata.
         settings = replace(settings, stage=None, readings={}, calls={})
     if solution:
-        settings = replace(settings, entry=None, calls={})  # about another solution
+        # About another solution.
+        settings = replace(settings, command=(), entry=None, calls={}, refused=None)
     settings = replace(
         settings,
         kata=kata or settings.kata,
@@ -86,8 +94,8 @@ def open_run(config: pytest.Config, settings: Settings) -> KataRun:
             advice="say it: --kata ID",
         )
     spec = open_specification(shelf, shelf.find(settings.kata))
-    if settings.solution is None:
-        named = next((name for name in config.args if name.endswith(".py")), "FILE")
+    if settings.solution is None and not settings.command:
+        named = next((name for name in config.args if language_of(Path(name))), "FILE")
         raise UsageError(
             f"which file is your solution of {spec.kata.id}?",
             advice=f"say it: --solution {named}",
@@ -101,12 +109,9 @@ def open_run(config: pytest.Config, settings: Settings) -> KataRun:
 
 
 def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Solution:
-    assert settings.solution is not None, "checked by open_run"
-    path = settings.folder / settings.solution
-    file = find_source(Path(path), settings.entry, [spec.vocabulary])
-    host = _host(config, spec, file)
+    host = _host(config, spec, settings)
     try:
-        solution = spec.plug(host, settings.calls)
+        solution = spec.plug(host, settings.calls, settings.refused)
     except BaseException:
         host.close()
         raise
@@ -114,12 +119,19 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
     return solution
 
 
-def _host(config: pytest.Config, spec: Specification, file: Path) -> Host:
+def _host(config: pytest.Config, spec: Specification, settings: Settings) -> Host:
     limits, known = _limits(config), spec.vocabulary.stand_ins
-    if config.getoption("isolate"):
-        from katas.plug.hosts.worker import Worker  # noqa: PLC0415  # as seldom as it is asked for
+    if settings.command:
+        from katas.plug.elsewhere import open_command  # noqa: PLC0415  # as seldom as it is asked for
 
-        return Worker.python(file, limits=limits, known=known)
+        return open_command(settings.command, settings.folder, limits=limits)
+    assert settings.solution is not None, "checked by open_run"
+    path = settings.folder / settings.solution
+    file = find_source(Path(path), settings.entry, [spec.vocabulary])
+    if config.getoption("isolate") or language_of(file) is not PYTHON:
+        from katas.plug.elsewhere import open_elsewhere  # noqa: PLC0415  # as seldom
+
+        return open_elsewhere(file, limits=limits, known=known)
     return InProcess(
         file,
         limits=limits,

@@ -6,7 +6,8 @@ from pathlib import Path
 from string import Template
 
 import katas
-from katas.catalog import Kata, Start
+from katas.catalog import PYTHON, Kata, Language, Start
+from katas.catalog.languages import TYPESCRIPT, C
 from katas.errors import UsageError, nearest
 from katas.model import show_roll
 from katas.spec import Specification
@@ -16,6 +17,9 @@ TEMPLATES = Path(__file__).parent / "templates"
 WORKFLOW = ".github/workflows/kata.yml"
 
 LEGACY = "legacy"
+
+REFUSED = "# refused = -1    # the score by which your code says that it refuses a roll\n"
+"""A setting for a language that has no exceptions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,11 @@ class Begun:
 
 
 def begin(
-    spec: Specification, folder: Path, choice: str | None = None, ci: str | None = None
+    spec: Specification,
+    folder: Path,
+    choice: str | None = None,
+    ci: str | None = None,
+    language: Language = PYTHON,
 ) -> Begun:
     """Make `folder` and fill it; nothing else is touched.
 
@@ -37,35 +45,45 @@ def begin(
 
     Raises UsageError if there is no such start, or the folder isn't empty or can't be written.
     """
-    start = choose(spec.kata, choice)
-    texts = {**_handed_out(spec.kata, start), **_ours(spec)}
+    kata = spec.kata
+    start = choose(kata, choice, language)
+    texts = {**_handed_out(kata, start, language), **_ours(spec, language)}
     if ci:
-        texts[WORKFLOW] = _filled("github.yml", version=katas.__version__)
+        texts[WORKFLOW] = _workflow(language)
     _write(folder, texts)
-    return Begun(folder, _name(start), {name: _told(name, spec.kata, start) for name in texts})
+    told = {name: _told(name, kata.solution_in(language), start) for name in texts}
+    return Begun(folder, _name(start), told)
 
 
-def start_names(kata: Kata) -> list[str]:
+def _workflow(language: Language) -> str:
+    """What runs the kata at every push; the runners have all languages but one's compiler."""
+    more = "      - run: npm install --no-save esbuild\n" if language is TYPESCRIPT else ""
+    return _filled("github.yml", version=katas.__version__, more=more)
+
+
+def start_names(kata: Kata, language: Language = PYTHON) -> list[str]:
     """The starts of a kata as `--from` takes them, the one that the document asks for first."""
-    legacy = [_name(start) for start in kata.starts]
+    legacy = [_name(start) for start in kata.starts_in(language)]
     return ["blank", *legacy] if kata.task == "write" else [*legacy, "blank"]
 
 
-def choose(kata: Kata, choice: str | None) -> Start | None:
+def choose(kata: Kata, choice: str | None, language: Language = PYTHON) -> Start | None:
     """Find a start; None is the blank one.
 
     Raises UsageError for one that isn't there.
     """
-    wanted = choice or start_names(kata)[0]
+    names, starts = start_names(kata, language), kata.starts_in(language)
+    wanted = choice or names[0]
     if wanted == "blank":
         return None
     family, _, name = wanted.partition(":")
-    if family == LEGACY and kata.starts and not name:
-        return kata.starts[0]
-    found = next((start for start in kata.starts if _name(start) == wanted), None)
+    if family == LEGACY and starts and not name:
+        return starts[0]
+    found = next((start for start in starts if _name(start) == wanted), None)
     if found is None:
+        where = "" if language is PYTHON else f" in {language.name}"
         raise UsageError(
-            f"{kata.id} has no start {wanted!r}", found=[nearest(wanted, start_names(kata))]
+            f"{kata.id} has no start {wanted!r}{where}", found=[nearest(wanted, names)]
         )
     return found
 
@@ -74,14 +92,16 @@ def _name(start: Start | None) -> str:
     return f"{LEGACY}:{start.name}" if start else "blank"
 
 
-def _handed_out(kata: Kata, start: Start | None) -> dict[str, str]:
+def _handed_out(kata: Kata, start: Start | None, language: Language) -> dict[str, str]:
     """The starting point: the files of a legacy start, or a stub of the contract."""
     if start is None:
-        return {kata.solution: _filled("blank.py", title=kata.title, contract=kata.contract)}
+        signature = language.begins("score", with_category="category" in kata.contract)
+        stub = _filled(f"blank{language.suffixes[0]}", title=kata.title, signature=signature)
+        return {kata.solution_in(language): stub}
     return {name: path.read_text("utf-8") for name, path in start.files.items()}
 
 
-def _ours(spec: Specification) -> dict[str, str]:
+def _ours(spec: Specification, language: Language) -> dict[str, str]:
     """What lies in every folder: the brief, a first test, the settings, a .gitignore."""
     kata = spec.kata
     stages = [stage.name for stage in kata.stages]
@@ -92,10 +112,10 @@ def _ours(spec: Specification) -> dict[str, str]:
         "pyproject.toml": _filled(
             "pyproject.toml",
             kata=kata.id,
-            solution=kata.solution,
+            solution=kata.solution_in(language),
             stage=stages[0],
             stages=", ".join(stages),
-            readings="".join(_reading_line(kata)),
+            more="".join([*_reading_line(kata), *([REFUSED] if language is C else [])]),
         ),
         ".gitignore": _filled("gitignore"),
     }
@@ -125,7 +145,7 @@ def _filled(template: str, **values: str) -> str:
     return Template(text).substitute(values)
 
 
-def _told(name: str, kata: Kata, start: Start | None) -> str:
+def _told(name: str, solution: str, start: Start | None) -> str:
     """What a file is, for whoever sees it for the first time."""
     known = {
         "brief.md": "what to do, and what to ask first",
@@ -133,7 +153,7 @@ def _told(name: str, kata: Kata, start: Start | None) -> str:
         "pyproject.toml": "the settings: which kata, which file",
         ".gitignore": "what git need not keep",
         WORKFLOW: "runs the kata at every push",
-        kata.solution: "the code as it was handed to you" if start else "begin here",
+        solution: "the code as it was handed to you" if start else "begin here",
     }
     return known.get(name, "tests that were handed out with the code")
 

@@ -121,6 +121,8 @@ def _refused(example: Example, outcomes: Sequence[Outcome]) -> Result:
     if control.score is None:
         return _result(example, outcomes, Verdict.NOT_A_SCORE)
     if isinstance(attempt, Answer):
-        return _result(example, outcomes, Verdict.WRONG)
+        return _result(
+            example, outcomes, Verdict.WRONG if attempt.could_refuse else Verdict.NOT_THERE
+        )
     refused = attempt.verdict is Verdict.RAISED
     return _result(example, outcomes, Verdict.PASSED if refused else attempt.verdict)

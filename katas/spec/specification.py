@@ -44,17 +44,23 @@ class Specification:
         """Print one category as the document does."""
         return "score" if category is None else self.rulebook.spelling(category)
 
-    def plug(self, host: Host, templates: Mapping[str, str] | None = None) -> Solution:
+    def plug(
+        self,
+        host: Host,
+        templates: Mapping[str, str] | None = None,
+        refused: int | None = None,
+    ) -> Solution:
         """Plug in what a host runs: find out how each operation of the kata is called there.
 
-        `templates` are calls as a learner has written them down, by category or `score`.
+        `templates` are calls as a learner has written them down, by category or `score`;
+        `refused` is the score by which the solution says that it refuses a roll.
 
         Raises UsageError if nothing there looks like the contract, or a template can't be.
         """
         names = {category: self.category_name(category) for category in self.rulebook.categories}
         wanted = Wanted(self.kata.contract, names)
         told = self._templates(templates or {})
-        return Solution(host, bind(host, self.vocabulary, wanted, told))
+        return Solution(host, bind(host, self.vocabulary, wanted, told), refused)
 
     def _templates(self, written: Mapping[str, str]) -> dict[str | None, Template]:
         """Calls as they are written down, by category; that of None is for all."""

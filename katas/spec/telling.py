@@ -171,7 +171,7 @@ class Teller:
         example, outcome = result.example, _deciding(result)
         category = example.category
         if result.verdict is Verdict.NOT_THERE:
-            return self.says["not-there"], str(self._binding.missing.get(category, ""))
+            return self.says["not-there"], self._not_there(outcome, category)
         if isinstance(example.expectation, OneReading) and not isinstance(outcome, Failure):
             return self._several(result)
         if isinstance(example.expectation, Refusal) and not result.passed:
@@ -181,6 +181,13 @@ class Teller:
         if outcome.score is None:
             return outcome.shown, self._no_score(outcome)
         return outcome.shown, self._according_to(example.operations[-1], outcome.score, result)
+
+    def _not_there(self, outcome: Outcome, category: str | None) -> str:
+        """What is missing: the category, or a way to refuse a roll."""
+        if isinstance(outcome, Answer):
+            words: str = self.says["cant-refuse"]
+            return words.format(got=outcome.shown)
+        return str(self._binding.missing.get(category, ""))
 
     def _no_refusal(self, result: Result) -> tuple[str, str]:
         """What came of a refusal that isn't one: of the legal roll, or of the other."""
@@ -231,11 +238,11 @@ class Teller:
 
     def _no_score(self, answer: Answer) -> str:
         printed = " ".join(answer.printed.split())
-        if answer.kind == "NoneType":
+        if answer.is_nothing:
             key = "none-printed" if printed else "none-silent"
             words: str = self.says[key]
             return words.format(printed=printed)
-        words = self.says.get(answer.kind, self.says["other"])
+        words = self.says.get(KINDS.get(answer.kind, answer.kind), self.says["other"])
         return words.format(kind=answer.kind)
 
     def _according_to(self, operation: Score, points: int, result: Result) -> str:
@@ -285,6 +292,14 @@ class Teller:
     def _question(self, result: Result) -> str:
         expectation = result.example.expectation
         return expectation.question if isinstance(expectation, (OpenScore, OneReading)) else ""
+
+
+KINDS = {
+    **dict.fromkeys(("boolean", "Boolean", "TrueClass", "FalseClass", "_Bool"), "bool"),
+    **dict.fromkeys(("double", "Double", "Float", "number"), "float"),
+    **dict.fromkeys(("string", "String", "char *", "Symbol", "symbol"), "str"),
+}
+"""What languages call the types that there are words for, as Python does."""
 
 
 def _printed(outcomes: Sequence[Outcome]) -> str:

@@ -70,7 +70,11 @@ def test_an_unknown_setting_gives_the_nearest(tmp_path: Path) -> None:
     ("setting", "said"),
     [
         ("kata = 5", "'kata' should be a text\n  it is 5"),
-        ("solution = ['a.py']", "'solution' should be a text\n  it is ['a.py']"),
+        ("solution = 6", "'solution' should be a text\n  it is 6"),
+        ("solution = ['mine', 6]", "'solution' should be a list of texts"),
+        ("solution = []", "'solution' is an empty command"),
+        ("refused = true", "'refused' should be a whole number"),
+        ("refused = '-1'", "'refused' should be a whole number\n  it is '-1'"),
         ("entry = true", "'entry' should be a text\n  it is True"),
         ("stage = 1.5", "'stage' should be a text\n  it is 1.5"),
         ("packs = '../club'", "'packs' should be a list\n  it is '../club'"),

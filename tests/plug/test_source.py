@@ -8,6 +8,7 @@ import pytest
 from katas.catalog import Shelf, Vocabulary
 from katas.errors import UsageError
 from katas.plug import InProcess, find_source
+from katas.plug.source import SUFFIXES
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def test_a_missing_file_in_a_folder_without_python_is_told(
     file = unloadable / "none" / "yatzy.py"
     assert complaint(file, None, yatzy) == [
         f"there is no file {file}",
-        "  the folder has no .py file",
+        "  the folder has no file in a language known here",
     ]
 
 
@@ -116,7 +117,7 @@ def test_a_folder_without_a_candidate_is_told(unloadable: Path, yatzy: Vocabular
     folder = unloadable / "none"
     assert complaint(folder, None, yatzy) == [
         f"{folder} has no file that could be the solution",
-        "  it has no .py file",
+        "  it has no file in a language known here",
         "  name the file itself, or say which it is: --entry NAME",
     ]
 
@@ -162,19 +163,21 @@ def test_an_entry_beside_a_file_is_told(unloadable: Path, yatzy: Vocabulary) -> 
     ]
 
 
-def test_what_is_no_python_file_is_told(unloadable: Path, yatzy: Vocabulary) -> None:
+def test_a_file_in_an_unknown_language_is_told(unloadable: Path, yatzy: Vocabulary) -> None:
     """Notes are no solution, and what one is stands beside it."""
     file = unloadable / "none" / "notes.txt"
     assert complaint(file, None, yatzy) == [
-        f"{file} is no Python file",
-        "  a solution is a .py file, or a folder with one in it",
+        f"{file} is in no language that is known here",
+        f"  a solution is one of {', '.join(SUFFIXES)}, or a folder with one in it",
+        '  a program that speaks for itself is a command: solution = ["./mine"] in [tool.katas]',
     ]
 
 
-def test_an_entry_that_is_no_python_file_is_told(unloadable: Path, yatzy: Vocabulary) -> None:
+def test_an_entry_in_an_unknown_language_is_told(unloadable: Path, yatzy: Vocabulary) -> None:
     """Notes are no solution either when an entry names them."""
     file = unloadable / "none" / "notes.txt"
-    assert complaint(file.parent, "notes.txt", yatzy)[0] == f"{file} is no Python file"
+    problem = complaint(file.parent, "notes.txt", yatzy)[0]
+    assert problem == f"{file} is in no language that is known here"
 
 
 def test_spaces_and_all_letters_are_welcome(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from katas.errors import KatasError, UsageError
+from katas.errors import UsageError
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
 from katas.plug import InProcess, Limits
 from katas.plug.hosts.performing import one_by_one
@@ -893,17 +893,17 @@ def test_a_file_that_never_loads_is_told(worker: PlugWorker) -> None:
 
 
 def test_a_file_that_ends_its_process_as_it_loads_is_told(worker: PlugWorker) -> None:
-    """There is no description; its last words are all there is to show."""
-    with pytest.raises(KatasError) as told_so:
+    """There is no description; how it ended and its last words are all there is to show."""
+    with pytest.raises(UsageError) as told_so:
         worker("dies_at_import.py").describe()
-    assert not isinstance(told_so.value, UsageError)
-    assert "dies_at_import.py" in told_so.value.problem
-    assert told_so.value.found == ("crashed: exit code 3", "enough of this")
+    problem = "dies_at_import.py ends its process while it loads: exit code 3"
+    assert told_so.value.problem == problem
+    assert told_so.value.found == ("enough of this",)
 
 
 def test_a_program_that_is_not_there_is_told() -> None:
     """A host that can't be started describes nothing, and the run hears it in one message."""
-    with pytest.raises(KatasError, match=r"yatzy\.rkt"):
+    with pytest.raises(UsageError, match=r"yatzy\.rkt"):
         Worker(["no-such-program-anywhere"], "yatzy.rkt").describe()
 
 

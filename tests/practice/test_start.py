@@ -206,6 +206,6 @@ def test_the_score_fixture_speaks_of_dice(tmp_path: Path) -> None:
     )
     run = run_pytest("-q", "test_mine.py", cwd=folder)
     assert "pair: 3,3,4,5,6" in run.text
-    assert "printed 6 and returned None: return it as well" in run.text
+    assert "printed 6 and returned nothing: return it as well" in run.text
     assert "yatzy-exactly has no category 'Two Pears'" in run.text
     assert "katas/plugin/run.py" not in run.text

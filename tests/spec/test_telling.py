@@ -139,7 +139,7 @@ def test_an_answer_by_one_other_rulebook_names_that_one(tell: Tell) -> None:
 @pytest.mark.parametrize(
     ("file", "category", "roll", "told"),
     [
-        ("none", "pair", "1,1,6,2,6", "None: printed 12 and returned None: return it as well"),
+        ("none", "pair", "1,1,6,2,6", "None: printed 12 and returned nothing: return it as well"),
         ("true", "yatzy", "1,1,1,1,1", "True: a yes or no, where a score is wanted"),
         ("true", "yatzy", "1,1,1,2,1", "False: a yes or no, where a score is wanted"),
         ("floats", "chance", "1,1,3,3,6", "14.0: a float, where a whole number is wanted"),
@@ -372,7 +372,7 @@ def test_a_sum_by_english_rules_is_told_in_norwegian_too(tell: Tell, tmp_path: P
             "None",
             "ingenting kom tilbake: mangler det en return?",
         ),
-        ("print(12)", "None", "skrev ut 12 og ga None tilbake: bruk return også"),
+        ("print(12)", "None", "skrev ut 12 og ga ingenting tilbake: bruk return også"),
         ("return True", "True", "et ja eller nei, der det skal stå poeng"),
         ("return 12.0", "12.0", "et desimaltall, der det skal stå et helt tall"),
         ("return '12'", "'12'", "en tekst, der det skal stå et tall"),

@@ -1,8 +1,9 @@
 """Says what isn't there: what was looked for, what is there instead, what to add."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from katas.catalog import Vocabulary
+from katas.catalog import PYTHON, Vocabulary, language_of
 from katas.errors import UsageError
 from katas.plug.binding.call import Missing
 from katas.plug.binding.candidates import CALLED, Candidates
@@ -14,8 +15,15 @@ class Advice:
     """The words for what is missing in one solution."""
 
     def __init__(
-        self, surface: Surface, vocabulary: Vocabulary, names: Names, candidates: Candidates
+        self,
+        solution: str,
+        surface: Surface,
+        vocabulary: Vocabulary,
+        names: Names,
+        candidates: Candidates,
     ) -> None:
+        self._solution = solution
+        self._language = language_of(Path(solution)) or PYTHON
         self._offers = [offer for offer in surface.offers if offer.name != CALLED]
         self._vocabulary = vocabulary
         self._names = names
@@ -44,7 +52,7 @@ class Advice:
 
     def _in_one_line(self, category: str, spelling: str, scorers: Sequence[Offer]) -> str:
         near = [offer for offer in self._offers if self._names.close_to(offer.name) == category]
-        name = _identifier(spelling)
+        name = self._language.named(spelling)
         if near and self._names.category(near[0].name):
             return f"{near[0]} is there, but takes more than the dice, or other things"
         if near:
@@ -52,13 +60,12 @@ class Advice:
         if scorers:
             return f"{scorers[0]} doesn't know {spelling!r} yet"
         static = next((offer for offer in self._offers if not offer.needs_object), None)
-        if static and len(static.path) > 1:
-            return f"add it beside the others: @staticmethod def {name}(dice): …"
-        return f"add it beside the others: def {name}(dice): …"
+        beside = bool(static and len(static.path) > 1)
+        return f"add it beside the others: {self._language.begins(spelling, beside=beside)} …"
 
-    def nothing(self, solution: str, contract: str, spellings: Sequence[str]) -> UsageError:
+    def nothing(self, contract: str, spellings: Sequence[str]) -> UsageError:
         """The message for a solution in which nothing looks like the contract."""
-        looked_for = contract
+        looked_for, categories = contract, "category" in contract
         if len(spellings) > 1:
             looked_for += f", or a function or static method for each of {', '.join(spellings)}"
         found = [f"looked for: {looked_for}", f"there is: {there_is(self._offers)}"]
@@ -70,19 +77,15 @@ class Advice:
         if near:
             found.append(f"nearest: {', '.join(near)}")
         return UsageError(
-            f"nothing in {solution} looks like the contract",
+            f"nothing in {self._solution} looks like the contract",
             found=found,
-            advice=f"begin with: def {contract}: …",
+            advice=f"begin with: {self._language.begins('score', with_category=categories)} …",
         )
 
 
 def there_is(offers: Sequence[Offer]) -> str:
     """All that a solution offers, in a line."""
     return ", ".join(map(str, offers)) or "nothing to call"
-
-
-def _identifier(spelling: str) -> str:
-    return spelling.lower().replace(" ", "_")
 
 
 def _quoted(text: str) -> str:

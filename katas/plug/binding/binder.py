@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from katas.catalog import Vocabulary, Words
-from katas.model import Answer, Failure
+from katas.model import Answer
 from katas.plug.binding.advice import Advice
 from katas.plug.binding.call import Binding, Call, Missing, Twice
 from katas.plug.binding.candidates import Candidates, Owner
@@ -19,7 +19,7 @@ from katas.plug.binding.naming import Names
 from katas.plug.binding.ranking import Ranking
 from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.templates import Template
-from katas.plug.binding.trial import Trial, is_stopped, shown
+from katas.plug.binding.trial import Trial, is_stopped, is_stub, shown
 from katas.plug.binding.written import Written
 from katas.plug.hosts.port import Host
 from katas.plug.hosts.surface import Offer
@@ -64,7 +64,7 @@ def bind(
             break
     if not (binder.found_something or given):
         spellings = list(wanted.spellings.values())
-        raise binder.advice.nothing(host.name, wanted.contract, spellings)
+        raise binder.advice.nothing(wanted.contract, spellings)
     calls = {category: call for category, call in found.items() if isinstance(call, Call)}
     taken, beside = binder.ranking.taken(list(calls.values()))
     return Binding(
@@ -75,6 +75,7 @@ def bind(
         dict(binder.asked_twice(calls)),
         binder.surface.stood_in,
         binder.sure or bool(given),
+        binder.surface.refuses,
     )
 
 
@@ -89,7 +90,7 @@ class _Binder:
         self._candidates = Candidates(self.surface, vocabulary, self._names)
         self._spellings = Spellings(self.surface, self._names)
         self._trial = Trial(host)
-        self.advice = Advice(self.surface, vocabulary, self._names, self._candidates)
+        self.advice = Advice(self._file, self.surface, vocabulary, self._names, self._candidates)
         self.found_something = False
         self.sure = True
 
@@ -220,9 +221,9 @@ class _Binder:
     def _unwritten(self, offer: Offer, call: Call, entry: Words) -> str:
         """In words that a call leads to a stub; empty for all else, which the rows will judge."""
         outcome = self._trial.outcome(call, entry.probe)
-        if isinstance(outcome, Failure) and outcome.kind == "NotImplementedError":
+        if is_stub(outcome):
             return f"{offer} is there, and still to be written"
-        if isinstance(outcome, Answer) and outcome.kind == "NoneType" and not outcome.printed:
+        if isinstance(outcome, Answer) and outcome.is_nothing and not outcome.printed:
             return f"{offer} is there, and returns nothing yet"
         return ""
 

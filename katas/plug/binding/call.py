@@ -192,7 +192,8 @@ class Binding:
     `missing` says of each category that isn't there yet what to add. `taken` is the class
     that was taken where `beside` it others could have been. `twice` has the categories whose
     answer changes from call to call, `stood_in` the missing modules that stand-ins replace.
-    It is `sure` unless nothing there has a name that says it.
+    It is `sure` unless nothing there has a name that says it; `refuses` is False where the
+    language has no way to refuse a roll.
     """
 
     calls: Mapping[str | None, Call]
@@ -202,6 +203,7 @@ class Binding:
     twice: Mapping[str | None, Twice] = field(default_factory=dict)
     stood_in: tuple[str, ...] = ()
     sure: bool = True
+    refuses: bool = True
 
     def __str__(self) -> str:
         """`score(dice, category)`, or each call there is."""

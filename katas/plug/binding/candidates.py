@@ -6,7 +6,7 @@ from katas.catalog import Vocabulary, Words
 from katas.plug.binding import words
 from katas.plug.binding.call import Arguments, Call, CallArgument, Make
 from katas.plug.binding.naming import Names, tokens
-from katas.plug.binding.ways import Ways, is_category, is_dice
+from katas.plug.binding.ways import Ways, is_dice
 from katas.plug.hosts.surface import Class, Offer, Parameter, Surface
 
 Owner = tuple[str, ...]
@@ -34,15 +34,15 @@ class Candidates:
     def _takes_category(self, offer: Offer) -> bool:
         """Whether a scorer is told the category, or its object is."""
         taken = [*offer.plain, *self._made_with(offer)]
-        return len(offer.plain) > 1 or any(map(is_category, taken))
+        return len(offer.plain) > 1 or any(map(self._ways.is_category, taken))
 
     def _could_score(self, offer: Offer) -> bool:
         """Whether something with another name takes dice and a category by its signature."""
         if offer in self.scorers or offer.attribute:
             return False
-        if any(map(is_category, offer.plain)) and len(offer.parameters) > 1:
+        if any(map(self._ways.is_category, offer.plain)) and len(offer.parameters) > 1:
             return True
-        return any(map(is_category, self._made_with(offer))) and not offer.required
+        return any(map(self._ways.is_category, self._made_with(offer))) and not offer.required
 
     def _made_with(self, offer: Offer) -> tuple[Parameter, ...]:
         """What the object is made with that a method is called on."""
@@ -159,7 +159,7 @@ class Candidates:
             return
         for arguments in self._ways.with_category(cls.maker, word):
             yield Make(cls.path, arguments)
-        if any(map(is_category, cls.maker.plain)):
+        if any(map(self._ways.is_category, cls.maker.plain)):
             for arguments in self._ways.category(cls.maker, word):
                 yield Make(cls.path, arguments)
 

@@ -8,7 +8,7 @@ from katas.model import Answer, Failure, Outcome
 from katas.plug.binding.call import Call, CallArgument
 from katas.plug.binding.candidates import Candidates, Owner
 from katas.plug.binding.spellings import Spellings
-from katas.plug.binding.trial import Trial, is_misfit, is_stopped, points
+from katas.plug.binding.trial import Trial, is_misfit, is_stopped, is_stub, points
 from katas.plug.hosts.port import Member
 from katas.plug.hosts.surface import Offer
 
@@ -129,10 +129,10 @@ class Dispatching:
         no text, and fails, is of a type that was not meant.
         """
         if isinstance(outcome, Answer):
-            return outcome.kind != "NoneType" or bool(outcome.printed)
+            return not outcome.is_nothing or bool(outcome.printed)
         if not self._spellings.is_by_name(category, word):
             return False
-        if outcome.kind in ("NotImplementedError", "KeyError") or is_misfit(outcome):
+        if outcome.kind == "KeyError" or is_stub(outcome) or is_misfit(outcome):
             return False
         if self._any_failure_is_an_answer or not isinstance(unknown, Failure):
             return True

@@ -35,6 +35,13 @@ def styles(text: str) -> dict[str, str]:
     }
 
 
+def symbols(text: str) -> Iterator[tuple[str, str]]:
+    """A text in the styles that symbols are written in, each with the colon that marks one."""
+    written = styles(text)
+    for style in ("snake", "camel", "joined", "shouted"):
+        yield f"symbol in {style}", f":{written[style]}"
+
+
 class Spellings:
     """The words for categories that a solution may know, the likeliest first."""
 
@@ -84,6 +91,9 @@ class Spellings:
             first, *rest = text.lower().split()
             if rest and first in DIGITS:
                 yield from styles(" ".join([DIGITS[first], *rest])).items()
+        if self._surface.symbols:
+            for text in dict.fromkeys([spelling, *words.spellings]):
+                yield from symbols(text)
         yield from self._objects(category)
         if words.face:
             yield "digit", f"{words.face}s"

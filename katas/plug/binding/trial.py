@@ -60,7 +60,18 @@ def is_misfit(outcome: Outcome) -> bool:
     """Whether a call was no call: it takes other arguments, or gives something to call."""
     if isinstance(outcome, Answer):
         return outcome.kind in ("function", "method", "partial", "type")
-    return isinstance(outcome, Failure) and outcome.accident == "a wrong number of arguments"
+    return isinstance(outcome, Failure) and outcome.accident in MISFITS
+
+
+MISFITS = ("a wrong number of arguments", "arguments of another type")
+"""What is said of a call that the signature doesn't take."""
+
+
+def is_stub(outcome: Outcome) -> bool:
+    """Whether a call leads to what says of itself that it is still to be written."""
+    return isinstance(outcome, Failure) and (
+        outcome.kind == "NotImplementedError" or outcome.accident == "not written yet"
+    )
 
 
 def is_stopped(outcome: Outcome) -> bool:
@@ -70,7 +81,9 @@ def is_stopped(outcome: Outcome) -> bool:
 
 def leads_nowhere(outcome: Outcome) -> bool:
     """Whether what was to be called isn't there."""
-    return isinstance(outcome, Failure) and outcome.kind == "AttributeError" and not outcome.place
+    if not isinstance(outcome, Failure) or outcome.place:
+        return False
+    return outcome.kind in ("AttributeError", "NoSuchName")
 
 
 def shown(outcome: Outcome) -> str:

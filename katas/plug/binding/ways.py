@@ -20,7 +20,11 @@ DIE_BY_DIE = 4
 DEPTH = 2
 """So deep may objects that carry the dice be wrapped: `Yatzy(Hand(dice))`."""
 
-LISTS = re.compile(r"list|sequence|iterable|tuple|collection|ndarray", re.IGNORECASE)
+LISTS = re.compile(
+    r"list|sequence|iterable|tuple|collection|ndarray|array|stream|(?<!char)\[|\bu?int\w* \*",
+    re.IGNORECASE,
+)
+"""Types that hold several numbers: `list[int]`, `int[]`, `const int *`, `readonly number[]`."""
 
 
 class Ways:
@@ -28,11 +32,18 @@ class Ways:
 
     def __init__(self, surface: Surface) -> None:
         self._surface = surface
+        self._enumerations = frozenset(cls.name for cls in surface.classes if cls.members)
+
+    def is_category(self, parameter: Parameter) -> bool:
+        """Whether a parameter is called, or of a type, as what holds a category."""
+        if fold(parameter.name) in words.CATEGORY or "ategory" in parameter.annotation:
+            return True
+        return bool(self._enumerations & set(re.findall(r"\w+", parameter.annotation)))
 
     def dice(self, offer: Offer, depth: int = DEPTH) -> Iterator[Arguments]:
         """Give the dice and nothing else."""
         required, plain = len(offer.required), len(offer.plain)
-        if any(map(is_category, offer.required)):
+        if any(map(self.is_category, offer.required)):
             return
         if offer.takes_rest and not required:
             yield (Dice.EACH,)
@@ -52,10 +63,10 @@ class Ways:
             if required == 1:
                 yield (word, Dice.EACH)
         elif len(plain) > DIE_BY_DIE and required > DIE_BY_DIE:
-            first = is_category(plain[0])
+            first = self.is_category(plain[0])
             yield (word, Dice.EACH) if first else (Dice.EACH, word)
         elif required <= 2 <= len(plain):
-            first = is_category(plain[0]) and not is_category(plain[1])
+            first = self.is_category(plain[0]) and not self.is_category(plain[1])
             orders = ((1, 0), (0, 1)) if first else ((0, 1), (1, 0))
             for dice, _ in orders:
                 for argument in self._one(plain[dice], DEPTH):
@@ -65,7 +76,7 @@ class Ways:
         """Give what stands for a category and nothing else."""
         if len(offer.required) <= 1 <= len(offer.plain) and not offer.takes_rest:
             first = offer.plain[0]
-            if not is_dice(first) and not LISTS.search(first.annotation):
+            if not is_dice(first):
                 yield (word,)
 
     def bare(self, cls: Class) -> Iterator[Make]:
@@ -127,14 +138,9 @@ def _holds_dice(parts: list[str]) -> bool:
     return around and "die" not in parts and any(part in words.DICE for part in parts)
 
 
-def is_category(parameter: Parameter) -> bool:
-    """Whether a parameter is called as what holds a category."""
-    return fold(parameter.name) in words.CATEGORY or "ategory" in parameter.annotation
-
-
 def is_dice(parameter: Parameter) -> bool:
-    """Whether a parameter is called as what holds a roll."""
-    return fold(parameter.name) in words.DICE
+    """Whether a parameter is called, or of a type, as what holds a roll."""
+    return fold(parameter.name) in words.DICE or bool(LISTS.search(parameter.annotation))
 
 
 def _sets_dice(offer: Offer) -> bool:

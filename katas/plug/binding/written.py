@@ -14,8 +14,8 @@ from katas.plug.binding.templates import Template
 from katas.plug.binding.trial import Trial, leads_nowhere, points
 from katas.plug.hosts.surface import Surface
 
-ABSENT = re.compile(r"has no attribute '(\w+)'")
-"""What Python says of a name that isn't there."""
+ABSENT = re.compile(r"has no attribute '(\w+)'|there is no (\w+)")
+"""What Python says of a name that isn't there, and what bridges do."""
 
 
 class Written:
@@ -87,7 +87,7 @@ class Written:
         first = next(template.filled(names, names))
         outcome = self._trial.outcome(first, entry.probe)
         absent = ABSENT.search(outcome.message) if isinstance(outcome, Failure) else None
-        what = f": there is no {absent[1]}" if absent else ""
+        what = f": there is no {absent[1] or absent[2]}" if absent else ""
         known = [".".join(offer.path) for offer in self._surface.offers]
         path = [*(first.on.path if first.on else ()), *first.path]
         return UsageError(

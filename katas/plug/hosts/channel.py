@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -75,7 +75,12 @@ class Channel:
             self._readers.append(self._begin(self._drain, printing))
 
     @classmethod
-    def start(cls, command: Sequence[str], folder: Path | None = None) -> "Channel":
+    def start(
+        cls,
+        command: Sequence[str],
+        folder: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> "Channel":
         """Start a program, in a session of its own so that what it starts ends with it.
 
         Raises Ended if there is no such program.
@@ -88,10 +93,11 @@ class Channel:
                 stderr=subprocess.PIPE,
                 bufsize=0,
                 cwd=folder,
+                env=environment,
                 start_new_session=sys.platform != "win32",
             )
         except OSError as error:
-            raise Ended(str(error)) from None
+            raise Ended(error.strerror or str(error)) from None
         streams = process.stdin, process.stdout, process.stderr
         return cls(*streams, process)  # type: ignore[arg-type]  # raw, and there: asked for above
 

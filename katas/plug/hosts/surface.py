@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from katas.errors import KatasError, UsageError
+from katas.errors import UsageError
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,8 @@ class Surface:
     """All that a solution offers, in the order it is written.
 
     `does` are the operations that the host knows beside describing; `stood_in` are missing
-    modules that something else stands in for.
+    modules that something else stands in for. With `symbols`, a text that begins with a colon is
+    handed over as a symbol; `refuses` is False where the language has no way to refuse a roll.
     """
 
     offers: tuple[Offer, ...] = ()
@@ -115,6 +116,8 @@ class Surface:
     constants: tuple[Constant, ...] = ()
     does: frozenset[str] = frozenset({"call"})
     stood_in: tuple[str, ...] = ()
+    symbols: bool = False
+    refuses: bool = True
 
     def find_class(self, path: Sequence[str]) -> Class | None:
         """The class that a path leads to."""
@@ -124,7 +127,7 @@ class Surface:
 def read_surface(data: Any) -> Surface:
     """Read the reply to `describe`.
 
-    Raises UsageError if the solution doesn't load, KatasError if the reply is none.
+    Raises UsageError if the solution doesn't load, or the reply is none.
     """
     try:
         if "does_not_load" in data:
@@ -137,9 +140,11 @@ def read_surface(data: Any) -> Surface:
             constants=tuple(_constant(item) for item in data.get("constants", ())),
             does=frozenset(map(printable, data.get("does", ["call"]))),
             stood_in=tuple(map(printable, data.get("stood_in", ()))),
+            symbols=bool(data.get("symbols", False)),
+            refuses=bool(data.get("refuses", True)),
         )
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise KatasError(
+        raise UsageError(
             "what it says it offers can't be understood",
             found=[printable(f"{type(error).__name__}: {error}")[:200]],
             advice="docs/protocol.md says what `describe` is answered with",

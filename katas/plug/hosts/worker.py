@@ -10,11 +10,11 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katas.errors import KatasError
+from katas.errors import UsageError
 from katas.model import Failure, Outcome, Roll, Verdict
 from katas.plug import resident
 from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
@@ -41,13 +41,17 @@ MEMORY = 4 * 2**30
 """Bytes of address space that a child may take, where the system can hold it to that."""
 
 
+NOT_STARTED = "not started"
+"""The kind of a crash before there was a process."""
+
 GONE = Failure(Verdict.NOT_RUN, "", "its object went with its process")
 
 
 class Worker:
     """A program that speaks the lines of docs/protocol.md, run as a child of this process.
 
-    `command` is started when it is first needed, in `folder`.
+    `command` is started when it is first needed, in `folder` and with the `environment` given,
+    else with those of this process. `at_the_end` is called when the host is closed.
     """
 
     def __init__(
@@ -57,11 +61,15 @@ class Worker:
         *,
         limits: Limits | None = None,
         folder: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+        at_the_end: Callable[[], object] | None = None,
     ) -> None:
         self.name = name
         self.aloud = False
         self._command = list(command)
         self._folder = folder
+        self._environment = environment
+        self._at_the_end = at_the_end
         self._limits = limits or Limits()
         self._channel: Channel | None = None
         self._surface: Surface | None = None
@@ -93,18 +101,12 @@ class Worker:
     def describe(self) -> Surface:
         """Ask what the solution offers; asked once, however often its process is started anew.
 
-        Raises UsageError if it doesn't load, KatasError if no description comes.
+        Raises UsageError if it doesn't load, or its process ends before it has described itself.
         """
         if self._surface is None:
             reply = self._ask({"op": "describe"}, LOADING)
             if isinstance(reply, Failure):
-                raise KatasError(
-                    f"{self.name} doesn't say what it offers",
-                    found=[
-                        f"{reply.verdict.value}: {reply.message}",
-                        *reply.printed.splitlines()[-5:],
-                    ],
-                )
+                raise _not_described(self.name, reply)
             self._surface = read_surface(reply)
             self._spent = 0.0
         return self._surface
@@ -168,7 +170,16 @@ class Worker:
         self._limits = Limits(None, None)
 
     def close(self) -> None:
-        """End the process, if there is one."""
+        """End the process, if there is one, and take away what was made for it."""
+        self._end()
+        if self._at_the_end is not None:
+            self._at_the_end()
+
+    def _start(self) -> Channel:
+        return Channel.start(self._command, self._folder, self._environment)
+
+    def _end(self) -> None:
+        """End the process; the next request meets a fresh one."""
         if self._channel is not None:
             self._channel.close()
             self._channel = None
@@ -213,9 +224,9 @@ class Worker:
         patience = None if call is None else call * times + GRACE
         try:
             if self._channel is not None and self._channel.has_ended():
-                self.close()  # it went while nobody asked anything: no matter of this request
+                self._end()  # it went while nobody asked anything: no matter of this request
             fresh = self._channel is None
-            channel = self._channel = self._channel or Channel.start(self._command, self._folder)
+            channel = self._channel = self._channel or self._start()
             if fresh and patience is not None and times == 1:
                 patience += (call or 0) * LOADING  # it starts and loads before it answers
             return self._answered(channel, request, patience, most)
@@ -244,7 +255,7 @@ class Worker:
             reached = reply.get("done")
             if reached is None:
                 if reply.get("ends"):
-                    self.close()
+                    self._end()
                 return reply
             if type(reached) is not int or not done <= reached <= most:
                 return self._broken("a count that goes backwards, or too far")
@@ -255,7 +266,7 @@ class Worker:
                 raise Silent
 
     def _broken(self, message: str) -> Failure:
-        self.close()
+        self._end()
         return protocol(message)
 
     def _ended(self, end: Exception) -> Failure:
@@ -273,7 +284,27 @@ class Worker:
                 return Failure(Verdict.TOO_MUCH_OUTPUT, "", "", printed)
             case TooLong():
                 return Failure(Verdict.PROTOCOL, "", "a line without end", printed)
-        return Failure(Verdict.CRASHED, "", str(end) or _how(code), printed)
+        kind = NOT_STARTED if channel is None else ""
+        return Failure(Verdict.CRASHED, kind, str(end) or _how(code), printed)
+
+
+def _not_described(name: str, end: Failure) -> UsageError:
+    """What is said of a solution that has ended, or gone on, instead of loading."""
+    last = end.printed.splitlines()[-5:]
+    if end.kind == NOT_STARTED:
+        return UsageError(f"{name} can't be started: {end.message}")
+    match end.verdict:
+        case Verdict.TIMEOUT:
+            return UsageError(f"{name} takes too long to load", found=last)
+        case Verdict.TOO_MUCH_OUTPUT:
+            return UsageError(f"{name} prints without end while it loads", found=last[:1])
+        case Verdict.CRASHED:
+            return UsageError(f"{name} ends its process while it loads: {end.message}", found=last)
+    return UsageError(
+        f"{name} doesn't say what it offers: {end.message}",
+        found=last,
+        advice="docs/protocol.md says what `describe` is answered with",
+    )
 
 
 def _how(code: int | None) -> str:

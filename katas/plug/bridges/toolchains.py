@@ -1,0 +1,103 @@
+"""What a language needs to run, looked for on this machine."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from katas.catalog import Language
+from katas.errors import UsageError
+
+HERE = Path(__file__).parent
+
+MEMORY = 512
+"""Megabytes that a solution's own objects may take where the language holds it to that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """The command that a bridge is started by, and the programs that it uses itself."""
+
+    command: Sequence[str]
+    tools: Mapping[str, str] = field(default_factory=dict)
+
+
+def toolchain(language: Language, file: Path) -> Toolchain:
+    """Find what a file's language needs.
+
+    Raises UsageError with what to install.
+    """
+    return _TOOLCHAINS[language.key](file)
+
+
+def _ruby(file: Path) -> Toolchain:
+    ruby = _needed(file, "ruby", "Ruby", "apt install ruby, brew install ruby, winget install ruby")
+    return Toolchain([ruby, str(HERE / "ruby" / "bridge.rb")])
+
+
+def _javascript(file: Path) -> Toolchain:
+    node = _needed(file, "node", "Node.js", "apt install nodejs, brew install node, nodejs.org")
+    flags = ["--no-warnings", "--experimental-vm-modules", f"--max-old-space-size={MEMORY}"]
+    return Toolchain([node, *flags, str(HERE / "javascript" / "bridge.mjs")])
+
+
+def _typescript(file: Path) -> Toolchain:
+    esbuild = _beside("esbuild", file) or _needed(
+        file, "esbuild", "esbuild", "npm install esbuild beside your file, or apt install esbuild"
+    )
+    return Toolchain(_javascript(file).command, {"esbuild": esbuild})
+
+
+def _java(file: Path) -> Toolchain:
+    how = "apt install default-jdk-headless, brew install openjdk, winget install an OpenJDK"
+    home = os.environ.get("JAVA_HOME")
+    inside = str(Path(home) / "bin") if home else ""
+    compiler = shutil.which("javac", path=inside) or _needed(file, "javac", "a JDK for Java", how)
+    java = shutil.which("java", path=str(Path(compiler).parent)) or _needed(
+        file, "java", "a JDK for Java", how
+    )
+    flags = [f"-Xmx{MEMORY}m", "-Xshare:auto", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
+    flags += ["-XX:-UsePerfData", "-Djava.awt.headless=true"]
+    return Toolchain([java, *flags, str(HERE / "java" / "Bridge.java")])
+
+
+def _c(file: Path) -> Toolchain:
+    how = "apt install gcc, xcode-select --install on a Mac"
+    named = os.environ.get("CC", "")
+    compiler = next(filter(None, map(shutil.which, [named, "cc", "gcc", "clang"])), None)
+    compiler = compiler or _needed(file, "cc", "a C compiler", how)
+    return Toolchain([sys.executable, "-I", str(HERE / "c")], {"compiler": compiler})
+
+
+def _needed(file: Path, program: str, name: str, how: str) -> str:
+    """The path of a program.
+
+    Raises UsageError if it isn't there.
+    """
+    found = shutil.which(program)
+    if found is None:
+        raise UsageError(
+            f"{file.name} needs {name}, which isn't here",
+            found=[f"looked for: {program}"],
+            advice=f"install it, for example by: {how}",
+        )
+    return found
+
+
+def _beside(program: str, file: Path) -> str | None:
+    """A program that npm has installed for the project that a file stands in."""
+    for folder in file.resolve().parents:
+        if found := shutil.which(program, path=str(folder / "node_modules" / ".bin")):
+            return found
+    return None
+
+
+_TOOLCHAINS: Mapping[str, Callable[[Path], Toolchain]] = {
+    "ruby": _ruby,
+    "javascript": _javascript,
+    "typescript": _typescript,
+    "java": _java,
+    "c": _c,
+}
