@@ -96,8 +96,14 @@ def _handed_out(kata: Kata, start: Start | None, language: Language) -> dict[str
     """The starting point: the files of a legacy start, or a stub of the contract."""
     if start is None:
         signature = language.begins("score", with_category="category" in kata.contract)
-        stub = _filled(f"blank{language.suffixes[0]}", title=kata.title, signature=signature)
-        return {kata.solution_in(language): stub}
+        file = kata.solution_in(language)
+        stub = _filled(
+            f"blank{language.suffixes[0]}",
+            title=kata.title,
+            signature=signature,
+            class_name=Path(file).stem,
+        )
+        return {file: stub}
     return {name: path.read_text("utf-8") for name, path in start.files.items()}
 
 
