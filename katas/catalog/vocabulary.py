@@ -21,7 +21,9 @@ class Words:
     """The spellings of one thing, the documents' own first; `probes` are rolls to try it on.
 
     `affixes` may stand before or after a category's name, `core` are the words that make a
-    longer name this operation's. `face` is the one that a category of the upper section adds.
+    longer name this operation's. `face` is the one that a category of the upper section adds,
+    `alike` how many equal dice one asks for. `loosely` are names that may stand for it where
+    nothing else does.
     """
 
     spellings: tuple[str, ...]
@@ -29,6 +31,8 @@ class Words:
     affixes: tuple[str, ...] = ()
     core: tuple[str, ...] = ()
     face: int = 0
+    alike: int = 0
+    loosely: tuple[str, ...] = ()
 
     @property
     def probe(self) -> Roll:
@@ -78,7 +82,13 @@ def read_vocabulary(table: Table) -> Vocabulary:
             for name, entry in table.named("operations").items()
         },
         categories={
-            name: Words(entry.texts("spellings"), _probes(entry), face=entry.get("face", int, 0))
+            name: Words(
+                entry.texts("spellings"),
+                _probes(entry),
+                face=entry.get("face", int, 0),
+                alike=entry.get("alike", int, 0),
+                loosely=entry.texts("loosely", []),
+            )
             for name, entry in table.named("categories").items()
         },
         stand_ins={name: stand_ins.texts(name) for name in stand_ins.keys},

@@ -191,11 +191,12 @@ class _Binder:
         return dispatched[self.ranking.ranked(dispatched)[0]] if dispatched else None
 
     def _find_by_likeness(self, category: str) -> Call | None:
-        """A helper for the whole upper section, or what is called so but for a slip of the pen."""
+        """A helper or a class for several categories, or what is called so but for a slip."""
         entry = self._vocabulary.categories[category]
         upper = [call for _, call in self._candidates.upper(entry)]
         slips = [call for _, call in self._candidates.named(category, slips=True)]
-        call = self._trial.first_scoring([*upper, *slips], entry) or next(iter(slips), None)
+        rules = [call for _, call in self._candidates.numbered(entry)]
+        call = self._trial.first_scoring([*upper, *rules, *slips], entry) or next(iter(slips), None)
         self.found_something |= call is not None
         return call
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from katas.catalog import Vocabulary, Words
 from katas.plug.binding import words
 from katas.plug.binding.call import Arguments, Call, CallArgument, Make
-from katas.plug.binding.naming import Names, tokens
+from katas.plug.binding.naming import Names, is_called
 from katas.plug.binding.ways import Ways, is_dice
 from katas.plug.hosts.surface import Class, Offer, Parameter, Surface
 
@@ -35,6 +35,10 @@ class Candidates:
         """Whether a scorer is told the category, or its object is."""
         taken = [*offer.plain, *self._made_with(offer)]
         return len(offer.plain) > 1 or any(map(self._ways.is_category, taken))
+
+    def takes_member(self, offer: Offer) -> bool:
+        """Whether a scorer takes a member of an enumeration by its signature."""
+        return any(map(self._ways.is_member, offer.plain))
 
     def _could_score(self, offer: Offer) -> bool:
         """Whether something with another name takes dice and a category by its signature."""
@@ -120,9 +124,20 @@ class Candidates:
         if not entry.face:
             return
         for offer in self._surface.offers:
-            if "".join(tokens(offer.name)) in words.UPPER:
+            if is_called(offer.name, words.UPPER):
                 for call in self.dispatched(offer, entry.face):
                     yield offer, call
+
+    def numbered(self, entry: Words) -> Iterator[tuple[Offer, Call]]:
+        """A class for several categories, made with a face, or with how many dice are alike.
+
+        `Upper(3).score(dice)`, `OfAKind(2).score(dice)`.
+        """
+        for rule in self._ways.numbered(entry):
+            for offer in self.scorers:
+                if offer.owner == rule.path and offer.needs_object:
+                    for arguments in self._ways.dice(offer):
+                        yield offer, Call((offer.name,), arguments, rule)
 
     def dispatched(self, offer: Offer, word: CallArgument) -> Iterator[Call]:
         """How a scorer is given a category beside the dice."""

@@ -8,7 +8,7 @@ from katas.model import Answer, Failure, Outcome
 from katas.plug.binding.call import Call, CallArgument
 from katas.plug.binding.candidates import Candidates, Owner
 from katas.plug.binding.spellings import Spellings
-from katas.plug.binding.trial import Trial, is_misfit, is_stopped, is_stub, points
+from katas.plug.binding.trial import Trial, is_misfit, is_stopped, is_stub, points, takes_so_many
 from katas.plug.hosts.port import Member
 from katas.plug.hosts.surface import Offer
 
@@ -91,6 +91,8 @@ class Dispatching:
         for word in self._spellings.of(category, spelling, entry):
             if isinstance(word, Member) and word.path == offer.owner:
                 continue  # `Yatzy.score` is not asked for the class Yatzy
+            if isinstance(word, int) and self._candidates.takes_member(offer):
+                continue  # any number is some member, and seldom the face
             # Every word has the same forms, so each is next to what it makes of nonsense.
             calls = list(islice(self._candidates.dispatched(offer, word), MANY))
             for form, nonsense in unknown.items():
@@ -118,7 +120,8 @@ class Dispatching:
             return {form: self._trial.outcome(forms[form], entry.probe)}
         unknown = {form: self._trial.outcome(call, entry.probe) for form, call in enumerate(forms)}
         likely = sorted(unknown, key=lambda form: _unlikeliness(unknown[form]))
-        return {form: unknown[form] for form in likely[:FEW] if not is_misfit(unknown[form])}
+        # Where a type is wanted, nonsense is of another one, and the members of that may well do.
+        return {form: unknown[form] for form in likely[:FEW] if takes_so_many(unknown[form])}
 
     def _is_known(
         self, category: str, outcome: Outcome, word: CallArgument, unknown: Outcome

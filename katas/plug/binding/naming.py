@@ -1,7 +1,7 @@
 """Tells what a name in a solution stands for, by the spellings of the vocabulary."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
 
 from katas.catalog import Vocabulary, Words, fold
@@ -56,6 +56,11 @@ class Names:
             for spelling in entry.spellings
         }
 
+        self._loosely = {
+            fold(spelling): name
+            for name, entry in vocabulary.categories.items()
+            for spelling in entry.loosely
+        }
         self._words = {
             fold(spelling): tokens(spelling)
             for entry in vocabulary.categories.values()
@@ -93,8 +98,10 @@ class Names:
         )
 
     def slip(self, name: str) -> str | None:
-        """Give the category that a name is but for a slip of the pen: `larg_straigth`."""
+        """Give the category that a name may well mean: `total`; but for a slip: `larg_straigth`."""
         folded = fold(name)
+        if folded in self._loosely and not self.category(name):
+            return self._loosely[folded]
         if len(folded) < SHORTEST or self.category(name):
             return None
         close = get_close_matches(folded, self._plain, n=5, cutoff=SLIP)
@@ -120,6 +127,11 @@ class Names:
 
         best = max(names, key=near, default="")
         return best if best and near(best) > 0.6 else ""
+
+
+def is_called(name: str, known: Collection[str]) -> bool:
+    """Whether a name is one of some that are known, perhaps with words around it."""
+    return any(middle in known for middle in _middles(tokens(name)))
 
 
 def _is_slip(written: list[str], meant: list[str]) -> bool:

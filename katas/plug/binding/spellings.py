@@ -1,12 +1,15 @@
 """What a solution may be handed for a category: a text in some style, a member, an object."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from katas.catalog import Words
 from katas.plug.binding.call import CallArgument, Make
-from katas.plug.binding.naming import Names
+from katas.plug.binding.naming import Names, tokens
+from katas.plug.binding.ways import Ways
 from katas.plug.hosts.port import Member
-from katas.plug.hosts.surface import Surface
+from katas.plug.hosts.surface import Constant, Surface
 
 SMALL = ("of", "a", "the")
 """Words that stay small in a title."""
@@ -42,11 +45,26 @@ def symbols(text: str) -> Iterator[tuple[str, str]]:
         yield f"symbol in {style}", f":{written[style]}"
 
 
+def _own_names(constants: Sequence[Constant]) -> Iterator[str]:
+    """The names of constants without the word that many begin with: `CAT_PAIR`, `CAT_CHANCE`."""
+    names = [constant.path[-1] for constant in constants]
+    first = Counter(parts[0] for name in names if len(parts := tokens(name)) > 1)
+    for name in names:
+        parts = tokens(name)
+        common = len(parts) > 1 and first[parts[0]] >= MANY and parts[0] not in DIGITS
+        yield " ".join(parts[1:]) if common else name
+
+
+MANY = 6
+"""So many names that begin with the same word have it in common, and mean nothing by it."""
+
+
 class Spellings:
     """The words for categories that a solution may know, the likeliest first."""
 
     def __init__(self, surface: Surface, names: Names) -> None:
         self._surface = surface
+        self._ways = Ways(surface)
         self._names = names
         self._liked: list[str] = []
         self._found: dict[str, dict[CallArgument, str]] = {}
@@ -95,6 +113,8 @@ class Spellings:
             for text in dict.fromkeys([spelling, *words.spellings]):
                 yield from symbols(text)
         yield from self._objects(category)
+        for rule in self._ways.numbered(words):
+            yield "numbered object", rule
         if words.face:
             yield "digit", f"{words.face}s"
             yield "digit alone", str(words.face)
@@ -102,13 +122,17 @@ class Spellings:
 
     def _members(self, category: str) -> Iterator[tuple[str, CallArgument]]:
         """Members of enumerations, and constants, that are called as the category."""
-        constants = [
-            *(member for cls in self._surface.classes for member in cls.members),
-            *self._surface.constants,
-        ]
-        for constant in constants:
-            if self._names.category(constant.path[-1]) == category:
-                yield f"member of {'.'.join(constant.path[:-1])}", Member(constant.path)
+        for meant in (self._names.category, self._names.slip):
+            for group in self._groups:
+                for short, constant in group:
+                    if category in (meant(constant.path[-1]), meant(short)):
+                        yield f"member of {'.'.join(constant.path[:-1])}", Member(constant.path)
+
+    @cached_property
+    def _groups(self) -> list[list[tuple[str, Constant]]]:
+        """Members and constants by what they belong to, each with what only it is called."""
+        groups = [*(cls.members for cls in self._surface.classes), self._surface.constants]
+        return [list(zip(_own_names(group), group, strict=True)) for group in groups]
 
     def _objects(self, category: str) -> Iterator[tuple[str, CallArgument]]:
         """Objects of a class of the category's own, the class itself, its function."""

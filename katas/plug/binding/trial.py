@@ -63,6 +63,11 @@ def is_misfit(outcome: Outcome) -> bool:
     return isinstance(outcome, Failure) and outcome.accident in MISFITS
 
 
+def takes_so_many(outcome: Outcome) -> bool:
+    """Whether a call has the right number of arguments, whatever came of it."""
+    return not (isinstance(outcome, Failure) and outcome.accident == MISFITS[0])
+
+
 MISFITS = ("a wrong number of arguments", "arguments of another type")
 """What is said of a call that the signature doesn't take."""
 

@@ -7,10 +7,10 @@ leave it open (`*args` may want one list, `hand` an object), and wait for a prob
 import re
 from collections.abc import Iterable, Iterator
 
-from katas.catalog import fold
+from katas.catalog import Words, fold
 from katas.plug.binding import words
 from katas.plug.binding.call import Arguments, CallArgument, Give, Make
-from katas.plug.binding.naming import tokens
+from katas.plug.binding.naming import is_called, tokens
 from katas.plug.hosts.port import Dice, Wrapped
 from katas.plug.hosts.surface import Class, Offer, Parameter, Surface
 
@@ -38,6 +38,10 @@ class Ways:
         """Whether a parameter is called, or of a type, as what holds a category."""
         if fold(parameter.name) in words.CATEGORY or "ategory" in parameter.annotation:
             return True
+        return self.is_member(parameter)
+
+    def is_member(self, parameter: Parameter) -> bool:
+        """Whether a parameter is a member of an enumeration by its type."""
         return bool(self._enumerations & set(re.findall(r"\w+", parameter.annotation)))
 
     def dice(self, offer: Offer, depth: int = DEPTH) -> Iterator[Arguments]:
@@ -78,6 +82,14 @@ class Ways:
             first = offer.plain[0]
             if not is_dice(first):
                 yield (word,)
+
+    def numbered(self, entry: Words) -> Iterator[Make]:
+        """Make a rule of a class for several categories: `Upper(3)`, `OfAKind(2)`."""
+        for number, called in ((entry.face, words.UPPER), (entry.alike, words.KINDS)):
+            for cls in self._surface.classes:
+                one = cls.maker and len(cls.maker.required) == 1 == len(cls.maker.plain)
+                if number and one and not cls.abstract and is_called(cls.name, called):
+                    yield Make(cls.path, (number,))
 
     def bare(self, cls: Class) -> Iterator[Make]:
         """Make an object of nothing."""

@@ -15,7 +15,7 @@ FILLERS = _plain(
     """
     a, an, the, of, for, by, in, on, to, with, and, is, has, as, my, do, from, get, calculate,
     calc, compute, evaluate, eval, check, find, sum, total, add, play, score, scores, scoring,
-    scored, points, point, scorer, rule, rules, category, categories, strategy, combination,
+    scored, cat, points, point, scorer, rule, rules, category, categories, strategy, combination,
     handler, calculator, evaluator, type, impl, class, func, function, method, value, result,
     dice, die, roll, rolls, hand, throw, game, yatzy, yahtzee, beregn, regn, ut, finn, sum,
     poeng, poengsum, for, av, kast, terninger, kategori, regel
@@ -57,11 +57,19 @@ UPPER = _plain(
     same, matching, sum of, sum of number, sum number, sum numbers, sum for, sum same, sum by
     number, score number, score numbers, score of number, score for number, score by number,
     sum of face, score face, n of, all of, add up, sum of kind, sum dice of value, sum of
-    value, score upper, sum equal, sum matching, sum of matching, count and sum, sum dice, sum
-    of dice
+    value, single face, single number, single value, score upper, sum equal, sum matching, sum
+    of matching, count and sum, sum dice, sum of dice
     """
 )
 """A helper for all of the upper section, given the dice and a face."""
+
+KINDS = _plain(
+    """
+    of a kind, of kind, n of a kind, n of kind, x of a kind, kind, alike, n alike, equal, same
+    kind, same, multiple, multiples, like, matching dice
+    """
+)
+"""A rule for several categories, made with how many dice are to be equal."""
 
 LEGACY = _plain(
     """
