@@ -32,7 +32,7 @@ class Ways:
 
     def __init__(self, surface: Surface) -> None:
         self._surface = surface
-        self._enumerations = frozenset(cls.name for cls in surface.classes if cls.members)
+        self._enumerations = frozenset(cls.name for cls in surface.classes if cls.maker is None)
 
     def is_category(self, parameter: Parameter) -> bool:
         """Whether a parameter is called, or of a type, as what holds a category."""

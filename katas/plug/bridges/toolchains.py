@@ -1,10 +1,13 @@
 """What a language needs to run, looked for on this machine."""
 
+import atexit
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from katas.catalog import Language
@@ -59,8 +62,17 @@ def _java(file: Path) -> Toolchain:
         file, "java", "a JDK for Java", how
     )
     flags = [f"-Xmx{MEMORY}m", "-Xshare:auto", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
-    flags += ["-XX:-UsePerfData", "-Djava.awt.headless=true"]
-    return Toolchain([java, *flags, str(HERE / "java" / "Bridge.java")])
+    flags += ["-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djdk.console=java.base"]
+    flags += ["-cp", str(HERE / "java")]  # or it looks for classes where the learner is
+    return Toolchain([java, *flags, str(HERE / "java" / "Bridge.java")], {"built": _built()})
+
+
+@cache
+def _built() -> str:
+    """A folder where the bridge for Java is compiled to, once for all of its hosts here."""
+    folder = tempfile.mkdtemp(prefix="katas-java-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def _c(file: Path) -> Toolchain:

@@ -225,11 +225,15 @@ class Worker:
         try:
             if self._channel is not None and self._channel.has_ended():
                 self._end()  # it went while nobody asked anything: no matter of this request
-            fresh = self._channel is None
-            channel = self._channel = self._channel or self._start()
-            if fresh and patience is not None and times == 1:
-                patience += (call or 0) * LOADING  # it starts and loads before it answers
-            return self._answered(channel, request, patience, most)
+            if self._channel is None:
+                self._channel = self._start()
+                if request["op"] != "describe":
+                    # It starts and loads before it answers, and no call is to have that time.
+                    loading = None if call is None else call * LOADING + GRACE
+                    self._answered(self._channel, {"op": "describe"}, loading, 0)
+            if self._channel is None:
+                return protocol("it ended where it should have described itself")
+            return self._answered(self._channel, request, patience, most)
         except (Ended, Silent, Flooded, TooLong) as end:
             return self._ended(end)
         finally:

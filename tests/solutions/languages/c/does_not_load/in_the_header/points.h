@@ -1,0 +1,2 @@
+#define POINTS 1
+int points(int dice[5]

@@ -1,0 +1,2 @@
+def chance(dice):
+    return sum(dice)

@@ -1,0 +1,2 @@
+#define FACES 6
+int face_value(int face);
