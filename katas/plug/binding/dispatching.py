@@ -12,7 +12,7 @@ from katas.plug.binding.trial import Trial, is_misfit, is_stopped, is_stub, poin
 from katas.plug.hosts.port import Member
 from katas.plug.hosts.surface import Offer
 
-NONSENSE = "no such category"
+NONSENSE = "no rule of any game"
 """What no solution knows: how one answers to it tells what it makes of the unknown."""
 
 MANY = 24
@@ -145,11 +145,15 @@ class Dispatching:
         return outcome.kind != unknown.kind or not alike
 
 
+LOOKED_UP = ("KeyError", "AttributeError", "NameError", "NoMethodError")
+"""What comes of looking for a category that isn't there."""
+
+
 def _unlikeliness(outcome: Outcome) -> int:
     """How much an answer to nonsense looks as if something else were wrong than the category."""
     if isinstance(outcome, Answer) or not outcome.accident:
         return 0
-    return 1 if outcome.kind in ("KeyError", "AttributeError") else 2
+    return 1 if outcome.kind in LOOKED_UP else 2
 
 
 def _without(message: str, word: str) -> str:

@@ -59,8 +59,14 @@ def points(outcome: Outcome) -> int:
 def is_misfit(outcome: Outcome) -> bool:
     """Whether a call was no call: it takes other arguments, or gives something to call."""
     if isinstance(outcome, Answer):
-        return outcome.kind in ("function", "method", "partial", "type")
+        return outcome.kind in TO_CALL
     return isinstance(outcome, Failure) and outcome.accident in MISFITS
+
+
+TO_CALL = frozenset(
+    {"function", "method", "partial", "type", "Proc", "Method", "Class", "Function"}
+)
+"""Kinds of what is to be called itself."""
 
 
 def takes_so_many(outcome: Outcome) -> bool:

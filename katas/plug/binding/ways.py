@@ -65,7 +65,8 @@ class Ways:
         required, plain = len(offer.required), offer.plain
         if offer.takes_rest:
             if required == 1:
-                yield (word, Dice.EACH)
+                first = offer.parameters[0].rest  # Ruby takes it behind the dice as well
+                yield (Dice.EACH, word) if first else (word, Dice.EACH)
         elif len(plain) > DIE_BY_DIE and required > DIE_BY_DIE:
             first = self.is_category(plain[0])
             yield (word, Dice.EACH) if first else (Dice.EACH, word)

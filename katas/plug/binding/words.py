@@ -65,8 +65,8 @@ UPPER = _plain(
 
 KINDS = _plain(
     """
-    of a kind, of kind, n of a kind, n of kind, x of a kind, kind, alike, n alike, equal, same
-    kind, same, multiple, multiples, like, matching dice
+    of a kind, of kind, n of a kind, n of kind, x of a kind, kind, alike, n alike, same kind,
+    multiple, multiples
     """
 )
 """A rule for several categories, made with how many dice are to be equal."""

@@ -37,7 +37,8 @@ def toolchain(language: Language, file: Path) -> Toolchain:
 
 def _ruby(file: Path) -> Toolchain:
     ruby = _needed(file, "ruby", "Ruby", "apt install ruby, brew install ruby, winget install ruby")
-    return Toolchain([ruby, str(HERE / "ruby" / "bridge.rb")])
+    # The bridge loads rubygems where a gem is wanted; without it Ruby starts in a fraction.
+    return Toolchain([ruby, "--disable=gems", str(HERE / "ruby" / "bridge.rb")])
 
 
 def _javascript(file: Path) -> Toolchain:

@@ -1,0 +1,4 @@
+require 'set'
+require 'dice_of_ruby/cup'
+
+def chance(dice) = dice.sum

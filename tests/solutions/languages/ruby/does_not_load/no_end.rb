@@ -1,0 +1,4 @@
+class Yatzy
+  def chance(dice)
+    dice.sum
+end

@@ -1,0 +1,5 @@
+class Yatzy
+  def chance(dice
+    dice.sum
+  end
+end

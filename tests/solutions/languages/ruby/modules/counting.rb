@@ -1,0 +1,7 @@
+module Counting
+  private
+
+  def total(dice, face)
+    dice.count(face) * face
+  end
+end

@@ -1,0 +1,1 @@
+abort 'no test is run by loading a file'
