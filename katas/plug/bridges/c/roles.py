@@ -142,7 +142,7 @@ class Roles:
         """A struct that holds the dice, or is one; or something else that is left empty."""
         if not role.size:
             seat, maker = self._seats.of(struct), None if making else self._maker(struct)
-            if maker is not None and (seat is None or not seat.whole):
+            if maker is not None and not (seat and seat.sure):
                 return replace(role, use=Use.HELD, maker=maker)
             if seat is not None:
                 return replace(role, use=Use.HELD, seat=seat)

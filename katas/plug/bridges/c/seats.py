@@ -41,6 +41,11 @@ class Seat:
     count: str = ""
     whole: bool = True
 
+    @property
+    def sure(self) -> bool:
+        """Whether nothing else can be meant: an array by another name may well be counts."""
+        return self.whole and bool(self.fields or DICE.search(self.array))
+
 
 NOWHERE = Seat()
 

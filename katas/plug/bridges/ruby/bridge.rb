@@ -49,6 +49,7 @@ module KatasBridge
       ARGV.clear
       line = Line.new
       limit_memory
+      end_with_parent
       solution = loaded(settings)
       line.each_request do |request|
         reply_to(solution, request) { |done| line.tell({ done: done }) }
@@ -71,6 +72,15 @@ module KatasBridge
 
     def reply_to(solution, request, &beat)
       DoesNotLoad === solution ? solution.as_data : solution.answer(**request, &beat)
+    end
+
+    # A call that never ends isn't left behind when nobody waits for it any more.
+    def end_with_parent
+      parent = Process.ppid
+      Thread.new do
+        sleep(1) while Process.ppid == parent
+        Process.exit!(true)
+      end
     end
 
     def limit_memory
