@@ -6,7 +6,7 @@ from katas.catalog import Vocabulary, Words
 from katas.plug.binding import words
 from katas.plug.binding.call import Arguments, Call, CallArgument, Make
 from katas.plug.binding.naming import Names, is_called
-from katas.plug.binding.ways import Ways, is_dice
+from katas.plug.binding.ways import Ways, holds_dice, is_dice
 from katas.plug.hosts.surface import Class, Offer, Parameter, Surface
 
 Owner = tuple[str, ...]
@@ -86,6 +86,8 @@ class Candidates:
         meant = self._names.slip if slips else self._names.category
         entry = self._vocabulary.categories[category]
         offers = [offer for offer in self._surface.offers if meant(offer.name) == category]
+        if slips:  # what a hand of dice can tell of itself is no category
+            offers = [offer for offer in offers if not holds_dice(offer.owner)]
         for offer in sorted(
             offers,
             key=lambda offer: (offer.needs_object, self._names.likeness(offer.name, entry)),

@@ -138,15 +138,16 @@ class Ways:
         for cls in self._surface.classes:
             sure = cls.name in written and not plain
             like = fold(cls.name) == fold(parameter.name)
-            holds = _holds_dice(tokens(cls.name))
+            holds = holds_dice(cls.path)
             if sure or (not parameter.annotation and (like or holds)):
                 # What only looks like a wrapper is none of another one.
                 for make in self.carrying(cls, depth - 1 if sure else 0):
                     yield sure, make
 
 
-def _holds_dice(parts: list[str]) -> bool:
+def holds_dice(path: tuple[str, ...]) -> bool:
     """Whether a class is called as what holds a roll: `YatzyHand`, `DiceRoll`, and no `Die`."""
+    parts = tokens(path[-1]) if path else []
     around = all(part in words.DICE | words.FILLERS for part in parts)
     return around and "die" not in parts and any(part in words.DICE for part in parts)
 

@@ -1,6 +1,5 @@
 """The bridge to C: what it describes of each shape, what comes of its calls, what it refuses."""
 
-import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -18,10 +17,9 @@ from katas.plug.hosts.port import Argument, Batch, Dice, Member, Step, StepArgum
 from katas.plug.hosts.surface import Offer
 from katas.plug.hosts.worker import Worker
 from katas.spec import Recorder, Specification, replay
+from tests.plug.bridges import needs
 
-COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
-
-pytestmark = pytest.mark.skipif(not COMPILERS, reason="there is no C compiler")
+pytestmark = needs("cc")
 
 SHAPES = Path(__file__).parents[2] / "solutions" / "languages" / "c"
 
@@ -726,7 +724,7 @@ def test_what_is_wrong_is_told_in_the_compilers_words(name: str) -> None:
     assert not any("katas" in line for line in said)
 
 
-@pytest.mark.skipif("clang" not in COMPILERS, reason="clang isn't here")
+@needs("clang")
 def test_another_compiler_has_other_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is understood as well, and what makes no sense to it is left out."""
     monkeypatch.setenv("CC", "clang")

@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -20,8 +19,9 @@ from katas.plug.hosts.port import Argument, Dice, Made, Member, Reference, Step,
 from katas.plug.hosts.surface import Offer, Surface
 from katas.plug.hosts.worker import Worker
 from katas.spec import Recorder, Specification, replay
+from tests.plug.bridges import needs
 
-pytestmark = pytest.mark.skipif(shutil.which("ruby") is None, reason="Ruby isn't here")
+pytestmark = needs("ruby")
 
 SHAPES = Path(__file__).parents[2] / "solutions" / "languages" / "ruby"
 

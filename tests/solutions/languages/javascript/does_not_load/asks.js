@@ -1,0 +1,2 @@
+const input = require('fs').readFileSync('/dev/stdin', 'utf8');
+console.log(input.length);

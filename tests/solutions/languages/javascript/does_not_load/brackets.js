@@ -1,0 +1,3 @@
+function pair(dice) {
+  return dice.filter((die) => die === 6)).length;
+}

@@ -1,0 +1,3 @@
+import { pair } from './throws_nothing.mjs';
+
+export { pair };

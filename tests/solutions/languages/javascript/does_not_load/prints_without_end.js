@@ -1,0 +1,3 @@
+while (true) {
+  console.log('Terningene er kastet.');
+}

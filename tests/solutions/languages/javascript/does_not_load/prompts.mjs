@@ -1,0 +1,2 @@
+const dice = prompt('Your dice?').split(' ');
+export const chance = () => dice.length;

@@ -1,0 +1,4 @@
+export const points = {
+  small: 15,
+  yatzy: undefined.points,
+};

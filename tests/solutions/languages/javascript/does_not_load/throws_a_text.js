@@ -1,0 +1,1 @@
+if (!globalThis.dice) throw 'there are no dice';

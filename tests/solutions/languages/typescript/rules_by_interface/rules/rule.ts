@@ -1,0 +1,5 @@
+export interface Rule {
+  score(dice: number[]): number;
+}
+
+export type Dice = readonly number[];
