@@ -32,7 +32,10 @@ class Ways:
 
     def __init__(self, surface: Surface) -> None:
         self._surface = surface
-        self._enumerations = frozenset(cls.name for cls in surface.classes if cls.maker is None)
+        made = {cls.path[:-1] for cls in surface.classes if cls.maker}  # by a function of theirs
+        self._enumerations = frozenset(
+            cls.name for cls in surface.classes if cls.maker is None and cls.path not in made
+        )
 
     def is_category(self, parameter: Parameter) -> bool:
         """Whether a parameter is called, or of a type, as what holds a category."""
@@ -42,6 +45,8 @@ class Ways:
 
     def is_member(self, parameter: Parameter) -> bool:
         """Whether a parameter is a member of an enumeration by its type."""
+        if fold(parameter.name) in words.DICE:
+            return False
         return bool(self._enumerations & set(re.findall(r"\w+", parameter.annotation)))
 
     def dice(self, offer: Offer, depth: int = DEPTH) -> Iterator[Arguments]:
@@ -136,8 +141,9 @@ class Ways:
         written = re.findall(r"\w+", parameter.annotation)
         plain = bool(LISTS.search(parameter.annotation))
         for cls in self._surface.classes:
-            sure = cls.name in written and not plain
-            like = fold(cls.name) == fold(parameter.name)
+            # What makes an object may be a function of its class: `Hand.of`.
+            sure = not set(cls.path).isdisjoint(written) and not plain
+            like = fold(parameter.name) in map(fold, cls.path)
             holds = holds_dice(cls.path)
             if sure or (not parameter.annotation and (like or holds)):
                 # What only looks like a wrapper is none of another one.
@@ -147,7 +153,10 @@ class Ways:
 
 def holds_dice(path: tuple[str, ...]) -> bool:
     """Whether a class is called as what holds a roll: `YatzyHand`, `DiceRoll`, and no `Die`."""
-    parts = tokens(path[-1]) if path else []
+    return any(map(_is_of_dice, map(tokens, path)))
+
+
+def _is_of_dice(parts: list[str]) -> bool:
     around = all(part in words.DICE | words.FILLERS for part in parts)
     return around and "die" not in parts and any(part in words.DICE for part in parts)
 

@@ -64,13 +64,19 @@ def _java(file: Path) -> Toolchain:
     )
     flags = [f"-Xmx{MEMORY}m", "-Xshare:auto", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
     flags += ["-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djdk.console=java.base"]
-    flags += ["-cp", str(HERE / "java")]  # or it looks for classes where the learner is
-    return Toolchain([java, *flags, str(HERE / "java" / "Bridge.java")], {"built": _built()})
+    # Compiled once, it starts the sooner; and with no class path Java looks where the learner is.
+    built = _built(java)
+    compiled, source = Path(built) / "bridge", HERE / "java"
+    if compiled.is_dir():
+        return Toolchain([java, *flags, "-cp", str(compiled), "Bridge"], {"built": built})
+    return Toolchain(
+        [java, *flags, "-cp", str(source), str(source / "Bridge.java")], {"built": built}
+    )
 
 
 @cache
-def _built() -> str:
-    """A folder where the bridge for Java is compiled to, once for all of its hosts here."""
+def _built(java: str) -> str:  # noqa: ARG001  # what one has compiled, an older one can't run
+    """A folder where the bridge is compiled to with this Java, once for all of its hosts here."""
     folder = tempfile.mkdtemp(prefix="katas-java-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder

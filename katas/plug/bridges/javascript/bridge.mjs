@@ -25,8 +25,8 @@ process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 
 // A call that never ends isn't left behind when nobody waits for it any more.
-const WATCH = `const parent = process.ppid;
-setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);`;
+const WATCH = `setInterval(
+  () => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 1000);`;
 new Worker(WATCH, { eval: true, execArgv: [], env: {} }).unref();
 
 load(file, { esbuild: tools.esbuild, limit, guard, waiting, refuse })

@@ -1,0 +1,5 @@
+public class NoSuchClass {
+    static int chance(Würfelbecher dice) {
+        return dice.sum();
+    }
+}

@@ -1,0 +1,6 @@
+public class Quits {
+    static {
+        System.out.println("Velkommen!");
+        System.exit(0);
+    }
+}

@@ -1,0 +1,5 @@
+class Dice {
+    int sum() {
+        return 1 +;
+    }
+}

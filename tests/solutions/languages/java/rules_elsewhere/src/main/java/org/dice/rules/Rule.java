@@ -1,0 +1,5 @@
+package org.dice.rules;
+
+public interface Rule {
+    int points(int[] dice);
+}

@@ -1,0 +1,11 @@
+export class Hand {
+  private constructor(private readonly faces: number[]) {}
+
+  static of(...faces: number[]): Hand {
+    return new Hand(faces);
+  }
+
+  get total(): number {
+    return this.faces.reduce((sum, face) => sum + face, 0);
+  }
+}
