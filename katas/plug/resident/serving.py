@@ -8,6 +8,7 @@ import json
 import os
 import sys
 import threading
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ PARENT = os.getppid()
 def main(told: str) -> None:
     """Load what the parent has named, and answer until it hangs up."""
     settings = json.loads(told)
-    reading, line = _take_pipes()
+    reading, line = take_pipes()
     _limit_memory(settings.get("memory"))
     sys.dont_write_bytecode = True
     watchdog = Watchdog(settings.get("call_limit"), beat=line.beat)
@@ -75,23 +76,35 @@ def main(told: str) -> None:
         )
     except DoesNotLoad as error:
         solution = error
+    answer_all(reading, line, solution, OPERATIONS)
+
+
+def answer_all(
+    reading: Iterable[str], line: Line, solution: object, operations: Collection[str]
+) -> None:
+    """Answer each request by the method of the solution that is called as its operation.
+
+    A solution that doesn't load answers all of them with the reason.
+    """
     for text in reading:
         request = json.loads(text)
         line.id = request.pop("id")
         try:
-            line.answer(_answered(solution, request))
+            line.answer(_answered(solution, request, operations))
         except BaseException as error:  # noqa: BLE001  # the solution has got at what we work with
             message = f"the process can't go on: {type(error).__name__}"
             line.answer({"error": {"kind": "Broken", "message": message}, "ends": True})
             os._exit(1)
 
 
-def _answered(solution: Resident | DoesNotLoad, request: dict[str, Any]) -> dict[str, Any]:
+def _answered(
+    solution: object, request: dict[str, Any], operations: Collection[str]
+) -> dict[str, Any]:
     if isinstance(solution, DoesNotLoad):
         found, advice = solution.found, solution.advice
         return {"does_not_load": {"problem": solution.problem, "found": found, "advice": advice}}
     operation = request.pop("op")
-    if operation not in OPERATIONS:
+    if operation not in operations:
         return {"error": {"kind": "Unknown", "message": f"there is no {operation}"}}
     reply: dict[str, Any] = getattr(solution, operation)(**request)
     if operation == "describe":
@@ -99,7 +112,7 @@ def _answered(solution: Resident | DoesNotLoad, request: dict[str, Any]) -> dict
     return reply
 
 
-def _take_pipes() -> tuple[Any, Line]:
+def take_pipes() -> tuple[Any, Line]:
     """Keep the two pipes for ourselves; whoever else reads or prints gets nothing, or says all."""
     reading = os.fdopen(os.dup(0), encoding="utf-8")
     line = Line(os.dup(1))

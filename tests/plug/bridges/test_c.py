@@ -1,7 +1,7 @@
 """The bridge to C: what it describes of each shape, what comes of its calls, what it refuses."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -9,7 +9,7 @@ import pytest
 
 from katas.catalog.languages import C
 from katas.errors import UsageError
-from katas.model import Answer, Example, Failure, Outcome, Roll, Verdict
+from katas.model import Answer, Example, Outcome, Roll, Verdict
 from katas.plug import Limits
 from katas.plug.bridges import open_bridge
 from katas.plug.hosts.performing import one_by_one
@@ -17,13 +17,13 @@ from katas.plug.hosts.port import Argument, Batch, Dice, Member, Step, StepArgum
 from katas.plug.hosts.surface import Offer
 from katas.plug.hosts.worker import Worker
 from katas.spec import Recorder, Specification, replay
-from tests.plug.bridges import needs
+from tests.plug.bridges import ROLL, ask, failed, needs, scored
 
 pytestmark = needs("cc")
 
 SHAPES = Path(__file__).parents[2] / "solutions" / "languages" / "c"
 
-ROLL = [3, 1, 3, 2, 6]
+LANGUAGE = C
 ROLLS: list[Roll] = [(3, 1, 3, 2, 6), (6, 1, 1, 1, 1), (2, 2, 2, 2, 2), (4, 4, 4), ()]
 SHORT = Limits(call=0.5)
 
@@ -31,59 +31,10 @@ Bridge = Callable[..., Worker]
 Spec = Callable[[str], Specification]
 
 
-@pytest.fixture(scope="module")
-def bridge() -> Iterator[Bridge]:
-    """Run a file of ours; one process for all who ask for it."""
-    opened: list[Worker] = []
-
-    @cache
-    def plug(name: str, limits: Limits | None = None) -> Worker:
-        opened.append(open_bridge(SHAPES / name, C, limits=limits))
-        return opened[-1]
-
-    yield plug
-    for host in opened:
-        host.close()
-
-
-@pytest.fixture
-def written(tmp_path: Path) -> Iterator[Callable[..., Worker]]:
-    """Run a file that the test writes."""
-    opened: list[Worker] = []
-
-    def plug(source: str | bytes, name: str = "yatzy.c") -> Worker:
-        file = tmp_path / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_bytes(source.encode() if isinstance(source, str) else source)
-        opened.append(open_bridge(file, C, limits=SHORT))
-        return opened[-1]
-
-    yield plug
-    for host in opened:
-        host.close()
-
-
 @pytest.fixture
 def in_call(bridge: Bridge) -> Worker:
     """Run the file whose functions do whatever may be done in a call."""
     return bridge("in_call/yatzy.c", SHORT)
-
-
-def ask(host: Worker, name: str, *arguments: Argument) -> Outcome:
-    """Call a function, with the usual roll if with nothing else."""
-    return host.call((name,), arguments or [ROLL])
-
-
-def scored(outcome: Outcome) -> int | None:
-    """The score of what must be an answer."""
-    assert isinstance(outcome, Answer), outcome
-    return outcome.score
-
-
-def failed(outcome: Outcome) -> Failure:
-    """What must be a failure."""
-    assert isinstance(outcome, Failure), outcome
-    return outcome
 
 
 def as_usual(host: Worker) -> None:

@@ -3,47 +3,32 @@
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from katas.catalog.languages import JAVA
 from katas.errors import UsageError
-from katas.model import Answer, Failure, Outcome, Roll, Verdict
+from katas.model import Answer, Outcome, Roll, Verdict
 from katas.plug import Limits
 from katas.plug.bridges import open_bridge
 from katas.plug.hosts.performing import one_by_one, perform
 from katas.plug.hosts.port import Argument, Dice, Made, Member, Reference, Step, Wrapped
 from katas.plug.hosts.surface import Class, Offer, Parameter
 from katas.plug.hosts.worker import Worker
+from tests.plug.bridges import ROLL, failed, needs, scored
 
-pytestmark = pytest.mark.skipif(shutil.which("javac") is None, reason="no JDK is here")
+pytestmark = needs("javac")
 
 SHAPES = Path(__file__).parents[2] / "solutions" / "languages" / "java"
 
-ROLL = [3, 1, 3, 2, 6]
+LANGUAGE = JAVA
 ROLLS: list[Roll] = [(3, 1, 3, 2, 6), (6, 1, 1, 1, 1), (2, 2, 2, 2, 2), (1, 2, 3, 4, 5)]
-LONG = Limits(call=5, run=None)
+LONG = LIMITS = Limits(call=5, run=None)
 SHORT = Limits(call=1, run=None)
 
 Bridge = Callable[[str], Worker]
 Fresh = Callable[..., Worker]
-
-
-@pytest.fixture(scope="module")
-def bridge() -> Iterator[Bridge]:
-    """Run a file of ours; one process for all who ask for it."""
-    opened: list[Worker] = []
-
-    @cache
-    def plug(name: str) -> Worker:
-        opened.append(open_bridge(SHAPES / name, JAVA, limits=LONG))
-        return opened[-1]
-
-    yield plug
-    for host in opened:
-        host.close()
 
 
 @pytest.fixture
@@ -58,18 +43,6 @@ def fresh() -> Iterator[Fresh]:
     yield plug
     for host in opened:
         host.close()
-
-
-def scored(outcome: Outcome) -> int | None:
-    """The score of what must be an answer."""
-    assert isinstance(outcome, Answer), outcome
-    return outcome.score
-
-
-def failed(outcome: Outcome) -> Failure:
-    """What must be a failure."""
-    assert isinstance(outcome, Failure), outcome
-    return outcome
 
 
 def ask(host: Worker, path: str, *arguments: Argument, on: Reference | None = None) -> Outcome:
@@ -104,10 +77,10 @@ OFFERED: Mapping[str, list[str]] = {
         "Yatzy.pair(self, dice)",
         "Rule.score(self, dice)",
         "Rule.count(self, dice, face)",
-        "Chance.score(self, dice)",
-        "Chance.count(self, dice, face)",
         "Pair.score(self, dice)",
         "Pair.count(self, dice, face)",
+        "Chance.score(self, dice)",
+        "Chance.count(self, dice, face)",
     ],
     "neighbours/Yatzy.java": ["Yatzy.chance(self)", "Dice.sum(self)"],
     "strategies_in_one_file/Rules.java": [

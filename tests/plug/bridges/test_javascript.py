@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -12,73 +12,25 @@ import pytest
 
 from katas.catalog.languages import JAVASCRIPT
 from katas.errors import UsageError
-from katas.model import Answer, Example, Failure, Outcome, Roll, Verdict
+from katas.model import Answer, Example, Failure, Roll, Verdict
 from katas.plug import Limits
 from katas.plug.bridges import open_bridge
-from katas.plug.hosts.port import Argument, Dice, Made, Member, Reference, Step, Wrapped
+from katas.plug.hosts.port import Dice, Made, Member, Reference, Step, Wrapped
 from katas.plug.hosts.surface import Offer
 from katas.plug.hosts.worker import Worker
 from katas.spec import Recorder, Specification, replay
-from tests.plug.bridges import needs
+from tests.plug.bridges import ROLL, ask, failed, needs, scored
 
 pytestmark = needs("node")
 
 SHAPES = Path(__file__).parents[2] / "solutions" / "languages" / "javascript"
 
-ROLL = [3, 1, 3, 2, 6]
+LANGUAGE = JAVASCRIPT
 ROLLS: list[Roll] = [(3, 1, 3, 2, 6), (6, 1, 1, 1, 1), (2, 2, 2, 2, 2), (4, 4, 4), ()]
 SHORT = Limits(call=0.3)
 
 Bridge = Callable[..., Worker]
 Spec = Callable[[str], Specification]
-
-
-@pytest.fixture(scope="module")
-def bridge() -> Iterator[Bridge]:
-    """Run a file of ours; one process for all who ask for it."""
-    opened: list[Worker] = []
-
-    @cache
-    def plug(name: str, limits: Limits | None = None) -> Worker:
-        opened.append(open_bridge(SHAPES / name, JAVASCRIPT, limits=limits))
-        return opened[-1]
-
-    yield plug
-    for host in opened:
-        host.close()
-
-
-@pytest.fixture
-def written(tmp_path: Path) -> Iterator[Bridge]:
-    """Run a file that the test writes."""
-    opened: list[Worker] = []
-
-    def plug(source: str, name: str = "yatzy.js") -> Worker:
-        file = tmp_path / name
-        file.write_text(source, encoding="utf-8")
-        opened.append(open_bridge(file, JAVASCRIPT, limits=SHORT))
-        return opened[-1]
-
-    yield plug
-    for host in opened:
-        host.close()
-
-
-def ask(host: Worker, name: str, *arguments: Argument) -> Outcome:
-    """Call a function, with the usual roll if with nothing else."""
-    return host.call((name,), arguments or [ROLL])
-
-
-def scored(outcome: Outcome) -> int | None:
-    """The score of what must be an answer."""
-    assert isinstance(outcome, Answer), outcome
-    return outcome.score
-
-
-def failed(outcome: Outcome) -> Failure:
-    """What must be a failure."""
-    assert isinstance(outcome, Failure), outcome
-    return outcome
 
 
 def shown(offer: Offer) -> str:

@@ -1,6 +1,6 @@
 """The bridge to TypeScript: esbuild makes JavaScript of it, and all is told as it was written."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -10,52 +10,21 @@ from katas.catalog.languages import TYPESCRIPT
 from katas.errors import UsageError
 from katas.model import Answer, Example, Failure
 from katas.plug import Limits
-from katas.plug.bridges import open_bridge
 from katas.plug.hosts.port import Dice, Member, Reference, Step
 from katas.plug.hosts.surface import Offer
 from katas.plug.hosts.worker import Worker
 from katas.spec import Recorder, Specification, replay
-from tests.plug.bridges import needs
+from tests.plug.bridges import ROLL, needs
 
 pytestmark = needs("node", "esbuild")
 
 SHAPES = Path(__file__).parents[2] / "solutions" / "languages" / "typescript"
 
-ROLL = [3, 1, 3, 2, 6]
+LANGUAGE = TYPESCRIPT
+SHORT = Limits(call=0.3)
 
 Bridge = Callable[..., Worker]
 Spec = Callable[[str], Specification]
-
-
-@pytest.fixture(scope="module")
-def bridge() -> Iterator[Bridge]:
-    """Run a file of ours; one process for all who ask for it."""
-    opened: list[Worker] = []
-
-    @cache
-    def plug(name: str) -> Worker:
-        opened.append(open_bridge(SHAPES / name, TYPESCRIPT))
-        return opened[-1]
-
-    yield plug
-    for host in opened:
-        host.close()
-
-
-@pytest.fixture
-def written(tmp_path: Path) -> Iterator[Bridge]:
-    """Run a file that the test writes."""
-    opened: list[Worker] = []
-
-    def plug(source: str, name: str = "yatzy.ts") -> Worker:
-        file = tmp_path / name
-        file.write_text(source, encoding="utf-8")
-        opened.append(open_bridge(file, TYPESCRIPT, limits=Limits(call=0.3)))
-        return opened[-1]
-
-    yield plug
-    for host in opened:
-        host.close()
 
 
 def shown(offer: Offer) -> str:

@@ -6,11 +6,10 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Any
 
 from katas.plug.bridges.c.solution import OPERATIONS, Solution
 from katas.plug.resident.endings import DoesNotLoad
-from katas.plug.resident.serving import PROTOCOL, Line
+from katas.plug.resident.serving import answer_all, take_pipes
 
 MEMORY = 4 * 2**30
 """Bytes of address space that a solution may take, where the system can hold it to that."""
@@ -19,7 +18,7 @@ MEMORY = 4 * 2**30
 def main(told: str) -> None:
     """Load what the parent has named, and answer until it hangs up."""
     settings = json.loads(told)
-    reading, line = _take_pipes()
+    reading, line = take_pipes()
     _limit()
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     solution: Solution | DoesNotLoad
@@ -32,39 +31,8 @@ def main(told: str) -> None:
         )
     except DoesNotLoad as error:
         solution = error
-    for text in reading:
-        request = json.loads(text)
-        line.id = request.pop("id")
-        try:
-            line.answer(_answered(solution, request))
-        except Exception as error:  # noqa: BLE001  # the solution has got at what we work with
-            message = f"the process can't go on: {type(error).__name__}"
-            line.answer({"error": {"kind": "Broken", "message": message}, "ends": True})
-            os._exit(1)
+    answer_all(reading, line, solution, OPERATIONS)
     os._exit(0)  # and no destructor of theirs has a say
-
-
-def _answered(solution: Solution | DoesNotLoad, request: dict[str, Any]) -> dict[str, Any]:
-    if isinstance(solution, DoesNotLoad):
-        found, advice = solution.found, solution.advice
-        return {"does_not_load": {"problem": solution.problem, "found": found, "advice": advice}}
-    operation = request.pop("op")
-    if operation not in OPERATIONS:
-        return {"error": {"kind": "Unknown", "message": f"there is no {operation}"}}
-    reply: dict[str, Any] = getattr(solution, operation)(**request)
-    if operation == "describe":
-        reply["protocol"] = PROTOCOL
-    return reply
-
-
-def _take_pipes() -> tuple[Any, Line]:
-    """Keep the two pipes for ourselves; whoever else reads or prints gets nothing, or says all."""
-    reading = os.fdopen(os.dup(0), encoding="utf-8")
-    line = Line(os.dup(1))
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    return reading, line
 
 
 def _end_with_parent(parent: int) -> None:

@@ -2,11 +2,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -39,7 +39,7 @@ final class Sources extends ForwardingJavaFileManager<StandardJavaFileManager> {
 
     final Source main;
     private final String ownPackage;
-    private final Map<String, List<Source>> packages = new HashMap<>();
+    private final Map<String, List<Source>> packages = new TreeMap<>();
 
     Sources(StandardJavaFileManager files, Path file) throws IOException {
         super(files);
