@@ -12,7 +12,7 @@ from katas.plug.hosts import worker
 from katas.plug.hosts.worker import Worker
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def _little_patience() -> Iterator[None]:
     """No bridge stops a call by itself, so there is nothing to be gracious about."""
     with pytest.MonkeyPatch.context() as patch:
