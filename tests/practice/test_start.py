@@ -18,7 +18,15 @@ from tests.running import Run, run_kata, run_pytest
 
 APPROVED = Path(__file__).parent / "approved"
 
-STARTS = [(kata.id, start) for kata in open_shelf().katas.values() for start in start_names(kata)]
+TWINS = ("legacy:switch", "legacy:factory")
+"""Starts that three katas share: test_legacy.py has what they score, one kata how it is told."""
+
+STARTS = [
+    (kata.id, start)
+    for kata in open_shelf().katas.values()
+    for start in start_names(kata)
+    if start not in TWINS or kata.id == "yatzy-fixed-scores"
+]
 
 
 def kata_called(name: str) -> Kata:
@@ -42,7 +50,7 @@ def started(*arguments: str | Path, cwd: Path) -> Run:
 
 
 @pytest.mark.parametrize(("kata", "start"), STARTS)
-def test_each_start_of_each_kata_begins_as_approved(kata: str, start: str, tmp_path: Path) -> None:
+def test_a_start_begins_as_approved(kata: str, start: str, tmp_path: Path) -> None:
     """A fresh folder, a real pytest run, and the outcome of every row as it was looked at."""
     begun = begin(
         open_specification(open_shelf(), kata_called(kata)), tmp_path / "å begynne", start
