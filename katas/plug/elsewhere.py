@@ -36,4 +36,14 @@ def open_command(command: Sequence[str], folder: Path, *, limits: Limits | None 
     program, *arguments = command
     if "/" in program:
         program = str((folder / program).resolve())
-    return Worker([program, *arguments], Path(program).name, limits=limits, folder=folder)
+    # `perl mine.pl` is called mine.pl by who wrote it.
+    named = next((word for word in arguments if (folder / word).is_file()), program)
+    return Worker(
+        [program, *arguments], Path(named).name, limits=limits, folder=folder, advice=FLUSHED
+    )
+
+
+FLUSHED = (
+    "it is the command under [tool.katas]: does it read line by line, and flush each answer? "
+    "docs/protocol.md has the lines"
+)

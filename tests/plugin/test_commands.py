@@ -34,6 +34,7 @@ def test_a_command_is_run_in_the_folder_of_its_settings(tmp_path: Path) -> None:
     below.mkdir()
     done = run_kata("calls", cwd=below)
     assert done.code == 0, done.text
+    assert done.lines[0].startswith("my own greed.pl, as greed calls it")
     assert "score(dice)  1,5,1,2,4 gives 250" in done.text
 
 
@@ -65,6 +66,15 @@ def test_a_command_that_does_not_speak_is_told(
     done = run_kata("calls", cwd=folder)
     assert done.code == 2, done.text
     assert f"kata: {problem}" in done.text
+
+
+def test_a_command_that_never_answers_is_told_what_to_look_for(tmp_path: Path) -> None:
+    """Who forgets to flush waits for nothing, and hears of it."""
+    folder = told(tmp_path, "greed", "sh", "-c", "sleep 600")
+    run = run_pytest("--call-limit=0.1", cwd=folder)
+    assert run.code == 4, run.text
+    assert "ERROR: sh takes too long to load" in run.text
+    assert "flush each answer?" in run.text
 
 
 def test_an_option_goes_before_the_command(references: Path, tmp_path: Path) -> None:

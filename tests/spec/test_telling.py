@@ -144,12 +144,17 @@ def test_an_answer_by_one_other_rulebook_names_that_one(tell: Tell) -> None:
         ("true", "yatzy", "1,1,1,2,1", "False: a yes or no, where a score is wanted"),
         ("floats", "chance", "1,1,3,3,6", "14.0: a float, where a whole number is wanted"),
         ("strings", "ones", "3,3,3,4,5", "'0': a text, where a number is wanted"),
-        ("tuples", "pair", "1,1,6,2,6", "(12, 6): a tuple, where a whole number is wanted"),
+        (
+            "tuples",
+            "pair",
+            "1,1,6,2,6",
+            "(12, 6): of the type tuple, where a whole number is wanted",
+        ),
         (
             "exits_in_call",
             "pair",
             "1,1,6,2,6",
-            "no score: it ends the program, by sys.exit() or the like",
+            "no score: it ends the program, by exit() or the like",
         ),
     ],
 )
@@ -194,7 +199,7 @@ def test_a_class_of_the_learner_s_own_is_told_by_its_name(tell: Tell, tmp_path: 
     file = tmp_path / "points.py"
     file.write_text(POINTS, "utf-8")
     told = tell("yatzy-exactly", file, "pair", "1,1,6,2,6")
-    assert (told.got, told.got_why) == ("12 points", "a Points, where a whole number is wanted")
+    assert (told.got, told.got_why) == ("12 points", "of the type Points, where a whole number is wanted")
 
 
 def test_an_exception_is_told_by_its_name_and_its_innermost_line(tell: Tell) -> None:
@@ -377,7 +382,7 @@ def test_a_sum_by_english_rules_is_told_in_norwegian_too(tell: Tell, tmp_path: P
         ("return 12.0", "12.0", "et desimaltall, der det skal stå et helt tall"),
         ("return '12'", "'12'", "en tekst, der det skal stå et tall"),
         ("return 6, 6", "(6, 6)", "tuple, der det skal stå et helt tall"),
-        ("raise SystemExit", "ingen poeng", "programmet avsluttes, med sys.exit() eller lignende"),
+        ("raise SystemExit", "ingen poeng", "programmet avsluttes, med exit() eller lignende"),
     ],
 )
 def test_what_is_no_score_is_told_in_norwegian(

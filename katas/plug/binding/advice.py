@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from katas.catalog import PYTHON, Vocabulary, language_of
+from katas.catalog import Vocabulary, language_of
 from katas.errors import UsageError
 from katas.plug.binding.call import Missing
 from katas.plug.binding.candidates import CALLED, Candidates
@@ -23,7 +23,7 @@ class Advice:
         candidates: Candidates,
     ) -> None:
         self._solution = solution
-        self._language = language_of(Path(solution)) or PYTHON
+        self._language = language_of(Path(solution))
         self._offers = [offer for offer in surface.offers if offer.name != CALLED]
         self._vocabulary = vocabulary
         self._names = names
@@ -52,7 +52,7 @@ class Advice:
 
     def _in_one_line(self, category: str, spelling: str, scorers: Sequence[Offer]) -> str:
         near = [offer for offer in self._offers if self._names.close_to(offer.name) == category]
-        name = self._language.named(spelling)
+        name = self._language.named(spelling) if self._language else spelling
         if near and self._names.category(near[0].name):
             return f"{near[0]} is there, but takes more than the dice, or other things"
         if near:
@@ -61,7 +61,7 @@ class Advice:
             return f"{scorers[0]} doesn't know {spelling!r} yet"
         static = next((offer for offer in self._offers if not offer.needs_object), None)
         beside = bool(static and len(static.path) > 1)
-        return f"add it beside the others: {self._language.begins(spelling, beside=beside)} …"
+        return f"add it beside the others: {self._begins(spelling, beside=beside)}"
 
     def nothing(self, contract: str, spellings: Sequence[str]) -> UsageError:
         """The message for a solution in which nothing looks like the contract."""
@@ -79,8 +79,15 @@ class Advice:
         return UsageError(
             f"nothing in {self._solution} looks like the contract",
             found=found,
-            advice=f"begin with: {self._language.begins('score', with_category=categories)} …",
+            advice=f"begin with: {self._begins('score', with_category=categories)}",
         )
+
+    def _begins(self, name: str, *, with_category: bool = False, beside: bool = False) -> str:
+        """How a function begins in the solution's language, if that is known."""
+        if self._language is None:
+            return f"{name}(dice, category)" if with_category else f"{name}(dice)"
+        begins = self._language.begins(name, with_category=with_category, beside=beside)
+        return f"{begins} …"
 
 
 def there_is(offers: Sequence[Offer]) -> str:

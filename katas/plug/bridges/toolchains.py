@@ -85,13 +85,13 @@ def _built(java: str) -> str:  # noqa: ARG001  # what one has compiled, an older
 def _c(file: Path) -> Toolchain:
     how = "apt install gcc, xcode-select --install on a Mac"
     named = os.environ.get("CC", "")
-    compiler = next(filter(None, map(shutil.which, [named, "cc", "gcc", "clang"])), None)
-    compiler = compiler or _needed(file, "cc", "a C compiler", how)
+    compiler = next(filter(None, map(shutil.which, [named, "cc", "gcc"])), None)
+    compiler = compiler or _needed(file, "clang", "a C compiler", how, ("cc", "gcc"))
     return Toolchain([sys.executable, "-I", str(HERE / "c")], {"compiler": compiler})
 
 
-def _needed(file: Path, program: str, name: str, how: str) -> str:
-    """The path of a program.
+def _needed(file: Path, program: str, name: str, how: str, others: Sequence[str] = ()) -> str:
+    """The path of a program; `others` would have done as well.
 
     Raises UsageError if it isn't there.
     """
@@ -99,7 +99,7 @@ def _needed(file: Path, program: str, name: str, how: str) -> str:
     if found is None:
         raise UsageError(
             f"{file.name} needs {name}, which isn't here",
-            found=[f"looked for: {program}"],
+            found=[f"looked for: {', '.join([*others, program])}"],
             advice=f"install it, for example by: {how}",
         )
     return found

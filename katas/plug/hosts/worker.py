@@ -41,6 +41,9 @@ MEMORY = 4 * 2**30
 """Bytes of address space that a child may take, where the system can hold it to that."""
 
 
+MOST_SHOWN = 60
+"""So many bytes are shown of a line that makes no sense."""
+
 NOT_STARTED = "not started"
 """The kind of a crash before there was a process."""
 
@@ -51,7 +54,8 @@ class Worker:
     """A program that speaks the lines of docs/protocol.md, run as a child of this process.
 
     `command` is started when it is first needed, in `folder` and with the `environment` given,
-    else with those of this process. `at_the_end` is called when the host is closed.
+    else with those of this process. `at_the_end` is called when the host is closed;
+    `advice` is for whom it never answers.
     """
 
     def __init__(
@@ -63,6 +67,7 @@ class Worker:
         folder: Path | None = None,
         environment: Mapping[str, str] | None = None,
         at_the_end: Callable[[], object] | None = None,
+        advice: str = "",
     ) -> None:
         self.name = name
         self.aloud = False
@@ -70,6 +75,7 @@ class Worker:
         self._folder = folder
         self._environment = environment
         self._at_the_end = at_the_end
+        self._advice = advice
         self._limits = limits or Limits()
         self._channel: Channel | None = None
         self._surface: Surface | None = None
@@ -106,7 +112,7 @@ class Worker:
         if self._surface is None:
             reply = self._ask({"op": "describe"}, LOADING)
             if isinstance(reply, Failure):
-                raise _not_described(self.name, reply)
+                raise _not_described(self.name, reply, self._advice)
             self._surface = read_surface(reply)
             self._spent = 0.0
         return self._surface
@@ -253,7 +259,8 @@ class Worker:
             try:
                 reply = json.loads(line)
             except (ValueError, RecursionError):
-                return self._broken("a line that is no JSON")
+                shown = line[:MOST_SHOWN].decode("utf-8", "replace")
+                return self._broken(f"a line that is no JSON: {shown!r}")
             if not isinstance(reply, dict) or reply.get("id") != known:
                 return self._broken("a line that answers nothing that was asked")
             reached = reply.get("done")
@@ -292,14 +299,14 @@ class Worker:
         return Failure(Verdict.CRASHED, kind, str(end) or _how(code), printed)
 
 
-def _not_described(name: str, end: Failure) -> UsageError:
+def _not_described(name: str, end: Failure, advice: str) -> UsageError:
     """What is said of a solution that has ended, or gone on, instead of loading."""
     last = end.printed.splitlines()[-5:]
     if end.kind == NOT_STARTED:
-        return UsageError(f"{name} can't be started: {end.message}")
+        return UsageError(f"{name} can't be started: {end.message}", advice=advice)
     match end.verdict:
         case Verdict.TIMEOUT:
-            return UsageError(f"{name} takes too long to load", found=last)
+            return UsageError(f"{name} takes too long to load", found=last, advice=advice)
         case Verdict.TOO_MUCH_OUTPUT:
             return UsageError(f"{name} prints without end while it loads", found=last[:1])
         case Verdict.CRASHED:

@@ -22,7 +22,7 @@ NEEDED = {
     "javascript": ("Node.js", "node"),
     "typescript": ("esbuild", "esbuild"),
     "java": ("a JDK for Java", "javac"),
-    "c": ("a C compiler", "cc"),
+    "c": ("a C compiler", "cc, gcc, clang"),
 }
 """What isn't there, and the program that was looked for."""
 
