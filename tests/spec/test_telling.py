@@ -199,7 +199,10 @@ def test_a_class_of_the_learner_s_own_is_told_by_its_name(tell: Tell, tmp_path: 
     file = tmp_path / "points.py"
     file.write_text(POINTS, "utf-8")
     told = tell("yatzy-exactly", file, "pair", "1,1,6,2,6")
-    assert (told.got, told.got_why) == ("12 points", "of the type Points, where a whole number is wanted")
+    assert (told.got, told.got_why) == (
+        "12 points",
+        "of the type Points, where a whole number is wanted",
+    )
 
 
 def test_an_exception_is_told_by_its_name_and_its_innermost_line(tell: Tell) -> None:
