@@ -7,17 +7,16 @@ process.
 
 import json
 import secrets
-import signal
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katas.errors import UsageError
 from katas.model import Failure, Outcome, Roll, Verdict
 from katas.plug import resident
 from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
+from katas.plug.hosts.ended import NOT_STARTED, how, not_described
 from katas.plug.hosts.limits import Limits
 from katas.plug.hosts.performing import one_by_one
 from katas.plug.hosts.port import Argument, Batch, Reference, Step, as_data
@@ -43,9 +42,6 @@ MEMORY = 4 * 2**30
 
 MOST_SHOWN = 60
 """So many bytes are shown of a line that makes no sense."""
-
-NOT_STARTED = "not started"
-"""The kind of a crash before there was a process."""
 
 GONE = Failure(Verdict.NOT_RUN, "", "its object went with its process")
 
@@ -112,7 +108,7 @@ class Worker:
         if self._surface is None:
             reply = self._ask({"op": "describe"}, LOADING)
             if isinstance(reply, Failure):
-                raise _not_described(self.name, reply, self._advice)
+                raise not_described(self.name, reply, self._advice)
             self._surface = read_surface(reply)
             self._spent = 0.0
         return self._surface
@@ -296,32 +292,4 @@ class Worker:
             case TooLong():
                 return Failure(Verdict.PROTOCOL, "", "a line without end", printed)
         kind = NOT_STARTED if channel is None else ""
-        return Failure(Verdict.CRASHED, kind, str(end) or _how(code), printed)
-
-
-def _not_described(name: str, end: Failure, advice: str) -> UsageError:
-    """What is said of a solution that has ended, or gone on, instead of loading."""
-    last = end.printed.splitlines()[-5:]
-    if end.kind == NOT_STARTED:
-        return UsageError(f"{name} can't be started: {end.message}", advice=advice)
-    match end.verdict:
-        case Verdict.TIMEOUT:
-            return UsageError(f"{name} takes too long to load", found=last, advice=advice)
-        case Verdict.TOO_MUCH_OUTPUT:
-            return UsageError(f"{name} prints without end while it loads", found=last[:1])
-        case Verdict.CRASHED:
-            return UsageError(f"{name} ends its process while it loads: {end.message}", found=last)
-    return UsageError(
-        f"{name} doesn't say what it offers: {end.message}",
-        found=last,
-        advice="docs/protocol.md says what `describe` is answered with",
-    )
-
-
-def _how(code: int | None) -> str:
-    """How a process ended, in words."""
-    if code is None:
-        return "it closed its pipe"
-    if code < 0:
-        return signal.strsignal(-code) or f"signal {-code}"
-    return f"exit code {code}"
+        return Failure(Verdict.CRASHED, kind, str(end) or how(code), printed)

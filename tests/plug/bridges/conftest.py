@@ -1,15 +1,17 @@
 """Files run through the bridge of a module's LANGUAGE, with less patience than one would have."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from katas.model import Example
 from katas.plug import Limits
 from katas.plug.bridges import open_bridge
 from katas.plug.hosts import worker
 from katas.plug.hosts.worker import Worker
+from katas.spec import Recorder, Specification
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -53,3 +55,11 @@ def written(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable
     yield plug
     for host in opened:
         host.close()
+
+
+@pytest.fixture(scope="module")
+def transcript(spec: Callable[[str], Specification]) -> Callable[[str], Sequence[Example]]:
+    """The examples of a kata, recorded once; of the four-dice kata those with five dice."""
+    return cache(
+        lambda kata: Recorder(spec(kata)).transcript("five" if kata == "yatzy-four-dice" else None)
+    )

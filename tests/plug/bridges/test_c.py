@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from katas.plug.hosts.performing import one_by_one
 from katas.plug.hosts.port import Argument, Batch, Dice, Member, Step, StepArgument
 from katas.plug.hosts.surface import Offer
 from katas.plug.hosts.worker import Worker
-from katas.spec import Recorder, Specification, replay
+from katas.spec import Specification, replay
 from tests.plug.bridges import ROLL, ask, failed, needs, scored
 
 pytestmark = needs("cc")
@@ -250,14 +249,6 @@ PLUGGED: Mapping[str, tuple[str, dict[str | None, str]]] = {
     "greed_of_any/greed.c": ("greed", {None: "calculateScore(dice)"}),
 }
 """The kata of each shape that has all its categories, and how some of them are called."""
-
-
-@pytest.fixture(scope="module")
-def transcript(spec: Spec) -> Callable[[str], Sequence[Example]]:
-    """The examples of a kata, of the four-dice kata those with five dice."""
-    return cache(
-        lambda kata: Recorder(spec(kata)).transcript("five" if kata == "yatzy-four-dice" else None)
-    )
 
 
 @pytest.mark.parametrize("name", PLUGGED)

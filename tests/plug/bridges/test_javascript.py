@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,9 @@ from katas.model import Answer, Example, Failure, Roll, Verdict
 from katas.plug import Limits
 from katas.plug.bridges import open_bridge
 from katas.plug.hosts.port import Dice, Made, Member, Reference, Step, Wrapped
-from katas.plug.hosts.surface import Offer
 from katas.plug.hosts.worker import Worker
-from katas.spec import Recorder, Specification, replay
-from tests.plug.bridges import ROLL, ask, failed, needs, scored
+from katas.spec import Specification, replay
+from tests.plug.bridges import ROLL, ask, failed, needs, offered, scored, shown
 
 pytestmark = needs("node")
 
@@ -31,22 +29,6 @@ SHORT = Limits(call=0.3)
 
 Bridge = Callable[..., Worker]
 Spec = Callable[[str], Specification]
-
-
-def shown(offer: Offer) -> str:
-    """An offer in one line: optional parameters with a question mark."""
-    said = [offer.first] if offer.first else []
-    said += [
-        f"{'...' * item.rest}{item.name}{'?' * item.optional}"
-        + (f": {item.annotation}" if item.annotation else "")
-        for item in offer.parameters
-    ]
-    return ".".join(offer.path) + ("" if offer.attribute else f"({', '.join(said)})")
-
-
-def offered(host: Worker) -> list[str]:
-    """All that a file offers to call or to read."""
-    return [shown(offer) for offer in host.describe().offers]
 
 
 LIBRARY = Path("/usr/share/nodejs/lodash")
@@ -108,12 +90,6 @@ STOOD_IN = {
     "game_at_the_keyboard/yatzy.js": ("prompt-sync",),
     "greed_koan/about_scoring.js": ("chai",),
 }
-
-
-@pytest.fixture(scope="module")
-def transcript(spec: Spec) -> Callable[[str], Sequence[Example]]:
-    """The examples of a kata, recorded once."""
-    return cache(lambda kata: Recorder(spec(kata)).transcript(None if kata == "greed" else "five"))
 
 
 @pytest.mark.parametrize("file", CALLED)

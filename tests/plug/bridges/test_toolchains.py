@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from katas.catalog import LANGUAGES, PYTHON, Language, language_of
+from katas.catalog import LANGUAGES, PYTHON, Language
 from katas.errors import UsageError
 from katas.model import Answer
 from katas.plug.bridges.toolchains import toolchain
@@ -111,10 +111,8 @@ def test_nothing_stays_and_nothing_is_written_beside_the_file(
     with closing(open_elsewhere(file)) as host:
         (offer, *_) = [offer for offer in host.describe().offers if offer.name in ("pair", "score")]
         assert offer.line > 0
-        assert language_of(file) is not PYTHON
     assert [path.name for path in folder.iterdir()] == [file.name]
-    kept = {path.name.partition("-")[0] for path in temporary.iterdir()}
-    assert kept <= {"katas"}
+    # Java's bridge itself is compiled once for all hosts of a process, and goes with that.
     assert not [path for path in temporary.iterdir() if not path.name.startswith("katas-java-")]
 
 

@@ -1,7 +1,6 @@
 """The bridge to TypeScript: esbuild makes JavaScript of it, and all is told as it was written."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,10 +10,9 @@ from katas.errors import UsageError
 from katas.model import Answer, Example, Failure
 from katas.plug import Limits
 from katas.plug.hosts.port import Dice, Member, Reference, Step
-from katas.plug.hosts.surface import Offer
 from katas.plug.hosts.worker import Worker
-from katas.spec import Recorder, Specification, replay
-from tests.plug.bridges import ROLL, needs
+from katas.spec import Specification, replay
+from tests.plug.bridges import ROLL, needs, offered, shown
 
 pytestmark = needs("node", "esbuild")
 
@@ -25,22 +23,6 @@ SHORT = Limits(call=0.3)
 
 Bridge = Callable[..., Worker]
 Spec = Callable[[str], Specification]
-
-
-def shown(offer: Offer) -> str:
-    """An offer in one line, with the types of its parameters."""
-    said = [offer.first] if offer.first else []
-    said += [
-        f"{'...' * item.rest}{item.name}{'?' * item.optional}"
-        + (f": {item.annotation}" if item.annotation else "")
-        for item in offer.parameters
-    ]
-    return ".".join(offer.path) + ("" if offer.attribute else f"({', '.join(said)})")
-
-
-def offered(host: Worker) -> list[str]:
-    """All that a file offers to call or to read."""
-    return [shown(offer) for offer in host.describe().offers]
 
 
 CALLED: Mapping[str, tuple[str, ...]] = {
@@ -58,12 +40,6 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "greed_class/greed.ts": ("Greed(dice).score",),
 }
 """How the file of each shape is called, told by a few of its calls."""
-
-
-@pytest.fixture(scope="module")
-def transcript(spec: Spec) -> Callable[[str], Sequence[Example]]:
-    """The examples of a kata, recorded once."""
-    return cache(lambda kata: Recorder(spec(kata)).transcript(None if kata == "greed" else "five"))
 
 
 @pytest.mark.parametrize("file", CALLED)
