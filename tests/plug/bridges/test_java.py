@@ -346,7 +346,7 @@ def test_an_object_is_made_and_called(
 
 
 def test_an_object_is_given_the_dice_afterwards(bridge: Bridge) -> None:
-    """By its attribute, or by a method; what is final or private is not there."""
+    """By its attribute, or by a method; what is private can be read, and is not there to be set."""
     host = bridge("object_given_dice/Hand.java")
     hand = made(host, "Hand")
     assert host.set(hand, "dice", ROLL).kind == "void"
@@ -355,7 +355,8 @@ def test_an_object_is_given_the_dice_afterwards(bridge: Bridge) -> None:
     assert scored(host.call(["chance"], [], hand)) == 2
     assert scored(host.get(["rerolls"], hand)) == 2
     assert host.get(["name"], hand).shown == '"hand"'  # type: ignore[union-attr]  # an answer
-    assert failed(host.get(["kept"], hand)).message == "there is no kept"
+    assert host.get(["kept"], hand).kind == "null"
+    assert failed(host.set(hand, "kept", ROLL)).message == "there is no kept"
     assert failed(host.set(hand, "dice", "six")).accident == "arguments of another type"
 
 

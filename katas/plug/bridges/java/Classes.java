@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** The classes of a solution, loaded: the way to each, what it has, and where that is written. */
 final class Classes {
@@ -145,9 +146,18 @@ final class Classes {
 
     /** A field that isn't private, of a class of theirs or of what it inherits from. */
     Field field(Class<?> type, String name) {
+        return field(type, name, field -> !isHidden(field));
+    }
+
+    /** A field of a class of theirs, be it private: what an object keeps may be looked at. */
+    Field kept(Class<?> type, String name) {
+        return field(type, name, field -> !field.isSynthetic());
+    }
+
+    private Field field(Class<?> type, String name, Predicate<Field> isMeant) {
         for (Class<?> owner : ancestors(type)) {
             for (Field field : owner.getDeclaredFields()) {
-                if (field.getName().equals(name) && !isHidden(field)) {
+                if (field.getName().equals(name) && isMeant.test(field)) {
                     field.setAccessible(true);
                     return field;
                 }

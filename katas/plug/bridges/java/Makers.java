@@ -26,6 +26,9 @@ final class Makers {
     /** From so many numbers on, a constructor takes dice. */
     private static final int DICE = 4;
 
+    /** How far from a roll is what has nothing to do with dice. */
+    private static final int FARTHEST = 3;
+
     private final Classes classes;
     private final Map<Class<?>, List<Target>> known = new HashMap<>();
 
@@ -83,9 +86,24 @@ final class Makers {
         return of(type).stream().filter(maker -> maker.takes.length == 0).findFirst().orElse(null);
     }
 
-    /** The one of several makers that is described; null if there is none. */
+    /**
+     * The one of several makers that is described; null if there is none. Where none takes dice, one
+     * that takes the same and more says what may be given besides.
+     */
     Target told(List<Target> makers) {
-        return makers.stream().min(Comparator.comparing(this::distance)).orElse(null);
+        Target nearest = makers.stream().min(Comparator.comparing(this::distance)).orElse(null);
+        return makers.stream()
+                .filter(maker -> maker == nearest || goesOn(maker, nearest))
+                .max(Comparator.comparing(maker -> maker.takes.length))
+                .orElse(null);
+    }
+
+    private boolean goesOn(Target maker, Target from) {
+        int count = from.takes.length;
+        return distance(from) == FARTHEST
+                && distance(maker) == FARTHEST
+                && maker.takes.length > count
+                && Arrays.asList(maker.takes).subList(0, count).equals(Arrays.asList(from.takes));
     }
 
     /** From so many parameters on, another maker does without them. */
@@ -110,7 +128,7 @@ final class Makers {
         if (takes.stream().anyMatch(type -> isOfTheirs(type, made))) {
             return 1;
         }
-        return takes.isEmpty() ? 2 : 3;
+        return takes.isEmpty() ? 2 : FARTHEST;
     }
 
     /** Whether a type is a list, an array or a stream of whole numbers. */

@@ -56,6 +56,19 @@ final class Names {
         return at;
     }
 
+    /** What a path leads to, to be read: at its end that may be a field which is private. */
+    Object read(Object on, List<String> path) throws Throwable {
+        int last = path.size() - 1;
+        Named owner = follow(on, path.subList(0, last));
+        if (owner != null && owner.value != null) {
+            Field kept = classes.kept(owner.value.getClass(), path.get(last));
+            if (kept != null) {
+                return kept.get(owner.value);
+            }
+        }
+        return next(owner, path.get(last)).value;
+    }
+
     /** What a name leads to: from nothing a class, from a class or an object what it has. */
     private Named next(Named from, String name) throws Throwable {
         Named found = null;

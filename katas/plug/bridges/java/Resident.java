@@ -116,8 +116,20 @@ final class Resident {
     }
 
     private Map<String, Object> get(Map<String, Object> request) throws Throwable {
-        Object value = names.follow(on(request), Json.names(request.get("path"))).value;
-        return Telling.value(value);
+        Object value = names.read(on(request), Json.names(request.get("path")));
+        return withData(request, value, () -> Telling.value(value));
+    }
+
+    /** A reply; where that is asked for with the value as data too, before its own code runs. */
+    private static Map<String, Object> withData(
+            Map<String, Object> request, Object value, Work work) throws Throwable {
+        boolean isWanted = Boolean.TRUE.equals(request.get("data"));
+        Object data = isWanted ? Data.of(value) : null;
+        Map<String, Object> reply = work.reply();
+        if (isWanted) {
+            reply.put("data", data);
+        }
+        return reply;
     }
 
     private Map<String, Object> set(Map<String, Object> request) throws Throwable {
@@ -145,7 +157,8 @@ final class Resident {
         Fitting fitting = Fitting.of(reached.targets, given, path.get(path.size() - 1));
         Watched.addTo(watched, given, fitting.arguments);
         Object value = fitting.target.call(reached.on, fitting.arguments);
-        Map<String, Object> reply = Telling.value(value, fitting.target);
+        Map<String, Object> reply =
+                withData(request, value, () -> Telling.value(value, fitting.target));
         String place = classes.place(fitting.target);
         if (place != null) {
             reply.put("place", place);

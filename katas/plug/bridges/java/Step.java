@@ -95,7 +95,7 @@ final class Step {
                 resident.give(object, name, given.get(0), lists);
                 return NOTHING;
             case "get":
-                return names.follow(object, path).value;
+                return names.read(object, path);
             default:
                 return called(object, given, lists);
         }

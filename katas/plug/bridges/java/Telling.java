@@ -26,11 +26,8 @@ final class Telling {
 
     /** A value of theirs. Only what is exactly a whole number crosses as one. */
     static Map<String, Object> value(Object value) {
-        if (isWhole(value)) {
-            long number = ((Number) value).longValue();
-            if (-LARGEST < number && number < LARGEST) {
-                return Json.of("value", number);
-            }
+        if (isScore(value)) {
+            return Json.of("value", ((Number) value).longValue());
         }
         return odd(kind(value), shown(value));
     }
@@ -47,6 +44,14 @@ final class Telling {
                 || value instanceof Long
                 || value instanceof Short
                 || value instanceof Byte;
+    }
+
+    static boolean isScore(Object value) {
+        if (!isWhole(value)) {
+            return false;
+        }
+        long number = ((Number) value).longValue();
+        return -LARGEST < number && number < LARGEST;
     }
 
     /** The name of a thing's type; of what has none, that of what it stands for. */

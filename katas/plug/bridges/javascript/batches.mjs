@@ -122,6 +122,7 @@ function filled(argument, host) {
     return (roll) => [roll.map((die) => host.make(found, [die]))];
   }
   if (argument?.made !== undefined) return (roll, list, made) => [made[argument.made]];
+  if (Array.isArray(argument)) return () => [host.argument(argument)]; // theirs to change
   const constant = [host.argument(argument)];
   return () => constant;
 }

@@ -6,6 +6,7 @@
 
 import { types } from 'node:util';
 import { Batch, performer, Progress, takesList } from './batches.mjs';
+import { dataOf } from './data.mjs';
 import { describe } from './describing.mjs';
 import { AskedForInput } from './guard.mjs';
 import { complain } from './pipes.mjs';
@@ -60,9 +61,9 @@ export class Host {
     return { ref: this.#handles };
   }
 
-  async get({ path, on }) {
+  async get({ path, on, data }) {
     const came = await this.#run(() => this.#reached(path, on).value);
-    return came.error ? came : this.#answered(came, this.#lists.get(on) ?? []);
+    return came.error ? came : this.#answered(came, this.#lists.get(on) ?? [], data);
   }
 
   async set({ on, name, value }) {
@@ -74,7 +75,7 @@ export class Host {
   }
 
   /** Call a function, or a method of a class or of an object. */
-  async call({ path, arguments: given, on }) {
+  async call({ path, arguments: given, on, data }) {
     const lists = on === undefined ? [] : this.#lists.get(on);
     let found;
     const came = await this.#run(() => {
@@ -83,7 +84,7 @@ export class Host {
     });
     if (came.error) return came;
     const place = this.#placeOf(found);
-    return { ...this.#answered(came, lists), ...(place && { place }) };
+    return { ...this.#answered(came, lists, data), ...(place && { place }) };
   }
 
   release({ ref }) {
@@ -194,10 +195,13 @@ export class Host {
     return { value: value === PENDING ? promise : value };
   }
 
-  #answered({ value }, lists) {
+  /** The reply to a value; with `data` it has that as plain data too, before anything is asked of it. */
+  #answered({ value }, lists, data) {
+    const read = data && { data: dataOf(value) };
     const { printed } = this.#guard;
     const changed = lists.findLast(([list, before]) => !same(list, before));
     return {
+      ...read,
       ...valueOf(value),
       ...(printed && { printed }),
       ...(changed && { changed: [plain(changed[1]), plain(changed[0])] }),

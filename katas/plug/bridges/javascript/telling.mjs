@@ -36,8 +36,12 @@ const NO_MEMORY = /^Array buffer allocation failed/;
 
 /** What a call gave. Only what is exactly a whole number crosses as one. */
 export function valueOf(value) {
-  if (Number.isInteger(value) && -LARGEST < value && value < LARGEST) return { value };
+  if (isScore(value)) return { value };
   return { value: null, kind: kindOf(value), shown: shown(value) };
+}
+
+export function isScore(value) {
+  return Number.isInteger(value) && -LARGEST < value && value < LARGEST;
 }
 
 /** The name of a thing's type. */
@@ -117,7 +121,7 @@ function functionName(before) {
 export function plain(values) {
   return values
     .slice(0, FEW)
-    .map((value) => (Number.isInteger(value) && Math.abs(value) < LARGEST ? value : kindOf(value)));
+    .map((value) => (isScore(value) ? value : kindOf(value)));
 }
 
 /** Whether a list is as it was. */

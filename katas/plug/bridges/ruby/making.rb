@@ -19,7 +19,7 @@ module KatasBridge
     def parameters(cls)
       own = Truly.method_of(cls, :new)
       return own.parameters if @ownership.file?(own.source_location&.first)
-      return of_data(cls) if data?(cls)
+      return of_data(cls) if Truly.record?(cls)
 
       made = cls.instance_method(:initialize)
       return made.parameters if made.source_location
@@ -27,11 +27,6 @@ module KatasBridge
       return [%i[opt array]] if cls < Array
 
       made.owner == BasicObject ? [] : made.parameters
-    end
-
-    # Ruby has had such since 3.2; an older one of that name is something else.
-    def data?(cls)
-      defined?(::Data) && ::Data.respond_to?(:define) && cls < ::Data
     end
 
     # A record makes keywords of what it is given in a row.

@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require_relative "batches"
+require_relative "data"
 require_relative "describing"
 require_relative "inventory"
 require_relative "loading"
@@ -68,8 +69,8 @@ module KatasBridge
     end
 
     # Read what a path leads to.
-    def get(path:, on: nil)
-      attempt { @telling.value(@reaching.followed(path, *object(on))) }
+    def get(path:, on: nil, data: false)
+      attempt { told(@reaching.followed(path, *object(on)), data) }
     end
 
     # Set an attribute of an object.
@@ -83,11 +84,11 @@ module KatasBridge
     end
 
     # Call a function, or a method of a class or of an object.
-    def call(path:, arguments:, on: nil)
+    def call(path:, arguments:, on: nil, data: false)
       attempt do |work|
         given, lists = given(arguments)
         lists += @lists.fetch(on, [])
-        reply = @telling.value(work.call(@reaching.callee(path, *object(on)), given))
+        reply = told(work.call(@reaching.callee(path, *object(on)), given), data)
         more = { place: @telling.place(work.callee), changed: @telling.change(lists) }
         { **reply, **more.compact }
       end
@@ -127,6 +128,11 @@ module KatasBridge
         end
       printed = @streams.printed.text
       printed.empty? ? reply : { **reply, printed: printed }
+    end
+
+    # A value as a reply has it; with `data` as plain data as well, before anything is asked of it.
+    def told(value, data)
+      data ? { data: AsData.of(value), **@telling.value(value) } : @telling.value(value)
     end
 
     # Perform a call on each roll; whether it could go on to the end.

@@ -54,7 +54,7 @@ module KatasBridge
     def value(value)
       return { value: value } if score?(value)
 
-      { value: nil, kind: kind_of(value), shown: shown(value) }
+      { value: nil, kind: Truly.kind_of(value), shown: shown(value) }
     end
 
     def score?(value)
@@ -67,7 +67,7 @@ module KatasBridge
       misfit = callee && ArgumentError === error && !callee.signature.takes?(work.count)
       name, message = class_name(error), message_of(error)
       told = {
-        kind: kind_of(error),
+        kind: Truly.kind_of(error),
         message: message,
         place: (last_place(error) unless misfit) || place(callee),
         accident: misfit ? WRONG_COUNT : accident(name, message),
@@ -95,18 +95,10 @@ module KatasBridge
 
     # A list of dice as it can cross.
     def plain(list)
-      list.first(FEW).map { |one| score?(one) ? one : kind_of(one) }
+      list.first(FEW).map { |one| score?(one) ? one : Truly.kind_of(one) }
     end
 
     private
-
-    # The simple name of a class, whatever the class says of itself.
-    def kind_of(value)
-      return "nil" if NilClass === value
-
-      name = Truly.name_of(Truly.class_of(value))
-      name ? name.split("::").last : "object"
-    end
 
     def shown(value)
       return text_of(value) { value.inspect } unless Integer === value
@@ -154,7 +146,7 @@ module KatasBridge
 
     # `a Hand`, for what won't give its text.
     def some(value)
-      kind = kind_of(value)
+      kind = Truly.kind_of(value)
       "#{kind.match?(/\A[AEIOU]/i) ? 'an' : 'a'} #{kind}"
     end
   end

@@ -50,6 +50,20 @@ module KatasBridge
       def name_of(mod)
         NAME.bind_call(mod)
       end
+
+      # The simple name of a thing's class.
+      def kind_of(thing)
+        return "nil" if NilClass === thing
+
+        name = name_of(class_of(thing))
+        name ? name.split("::").last : "object"
+      end
+
+      # Whether objects of a class are records. Ruby has had `Data.define` since 3.2; what has that
+      # name in an older one is something else.
+      def record?(cls)
+        defined?(::Data) && ::Data.respond_to?(:define) && cls < ::Data
+      end
     end
   end
 end
