@@ -7,7 +7,7 @@ from pathlib import Path
 from katas.catalog.languages import LANGUAGES, PYTHON, Language
 from katas.catalog.table import Table
 from katas.errors import SpecError, UsageError, nearest
-from katas.model import Question, Reading
+from katas.model import GAME, GAME_PARTS, Question, Reading
 
 TASKS = ("write", "refactor", "extend")
 """What a document asks for."""
@@ -16,12 +16,22 @@ CONTRACTS = ("score(dice)", "score(dice, category)")
 """What a solution may be asked to offer."""
 
 
+SIDE_BY_SIDE = ("game", "house rules")
+"""What whole games beside ours may try: what a document forbids, or what the house does too."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A part of the spec, worked through in order: the features it is made of."""
+    """A part of the spec, worked through in order: the features it is made of.
+
+    A `stretch` is reported and fails nobody, unless it is asked for by its name. One that plays
+    `side_by_side` ends with whole games beside ours: with the illegal moves of one of these.
+    """
 
     name: str
     features: tuple[str, ...]
+    stretch: bool = False
+    side_by_side: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +52,9 @@ class Kata:
 
     `solution` is what a learner's file is called in a folder that `kata start` makes, in Python.
 
-    `path` is where it stands on each shelf, `yatzy/exactly`; `steps` is the module of the
-    family that has its step definitions.
+    `path` is where it stands on each shelf, `yatzy/exactly`; `steps` are the modules of the
+    family that have its step definitions. `parts` are those of a whole game that a solution is
+    asked for, in the contract's order; without any there is no game to write.
     """
 
     id: str
@@ -58,7 +69,8 @@ class Kata:
     rulebook: str
     contract: str
     solution: str
-    steps: str
+    steps: tuple[str, ...]
+    parts: tuple[str, ...]
     stages: tuple[Stage, ...]
     questions: tuple[Question, ...]
     starts: tuple[Start, ...]
@@ -93,15 +105,25 @@ class Kata:
 
         Raises UsageError for a stage that isn't there.
         """
+        return [
+            self.features / f"{feature}.feature"
+            for stage in self.stages_upto(upto)
+            for feature in stage.features
+        ]
+
+    def stages_upto(self, upto: str | None = None) -> tuple[Stage, ...]:
+        """The stages in order, up to and with the one named.
+
+        Raises UsageError for a stage that isn't there.
+        """
         names = [stage.name for stage in self.stages]
         if upto is not None and upto not in names:
             raise UsageError(f"{self.id} has no stage {upto!r}", advice=nearest(upto, names))
-        last = len(names) if upto is None else names.index(upto) + 1
-        return [
-            self.features / f"{feature}.feature"
-            for stage in self.stages[:last]
-            for feature in stage.features
-        ]
+        return self.stages[: len(names) if upto is None else names.index(upto) + 1]
+
+    def stage_of(self, feature: Path) -> Stage:
+        """The stage that a feature file belongs to."""
+        return next(stage for stage in self.stages if feature.stem in stage.features)
 
     def question_about(self, category: str | None) -> Question | None:
         """The open question about a category, if the document leaves one."""
@@ -136,11 +158,9 @@ def read_kata(manifest: Path, katas: Path, features: Path, solutions: Path) -> K
         rulebook=table.get("rulebook", str),
         contract=table.get("contract", str),
         solution=table.get("solution", str, f"{path.parts[0]}.py"),
-        steps=table.get("steps", str, "steps"),
-        stages=tuple(
-            Stage(stage.get("name", str), stage.texts("features"))
-            for stage in table.tables("stages")
-        ),
+        steps=table.texts("steps", ["steps"]),
+        parts=_parts(table),
+        stages=tuple(_stage(stage) for stage in table.tables("stages")),
         questions=tuple(_question(question) for question in table.tables("questions")),
         starts=tuple(_start(start, solutions / path.parts[0]) for start in table.tables("starts")),
     )
@@ -158,6 +178,32 @@ def read_kata(manifest: Path, katas: Path, features: Path, solutions: Path) -> K
             if not file.is_file():
                 raise SpecError(f"{manifest} names a start that isn't there: {file}")
     return kata
+
+
+def _parts(table: Table) -> tuple[str, ...]:
+    """The parts of a game: `game = ["throw", "place"]` in kata.toml."""
+    written = [f"game.{name}" for name in table.texts("game", [])]
+    for part in written:
+        if part not in GAME_PARTS:
+            known = ", ".join(known.removeprefix("game.") for known in GAME_PARTS[1:])
+            raise table.wrong(
+                f"a game has no {part.removeprefix('game.')!r}", advice=f"it has: {known}"
+            )
+    return tuple(part for part in GAME_PARTS if written and part in (GAME, *written))
+
+
+def _stage(table: Table) -> Stage:
+    plays = table.get("side_by_side", str, "")
+    if plays not in ("", *SIDE_BY_SIDE):
+        raise table.wrong(
+            f"nothing is played side by side by {plays!r}", advice=f"by: {', '.join(SIDE_BY_SIDE)}"
+        )
+    return Stage(
+        table.get("name", str),
+        table.texts("features"),
+        table.get("stretch", bool, default=False),
+        plays,
+    )
 
 
 def _start(table: Table, folder: Path) -> Start:

@@ -44,6 +44,7 @@ class Words:
 class Vocabulary:
     """A family's operations and categories and how people spell them.
 
+    `game` are the names of each part of the contract `Game`, the contract's own first.
     `stand_ins` are modules that a solution may import for its tests and that may be missing,
     each with the names that a star import takes from it.
     """
@@ -51,6 +52,7 @@ class Vocabulary:
     operations: Mapping[str, Words]
     categories: Mapping[str, Words]
     stand_ins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    game: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def category(self, spelling: str) -> str | None:
         """Give the category that is spelt so, or None."""
@@ -70,7 +72,7 @@ def read_vocabulary(table: Table) -> Vocabulary:
 
     Raises SpecError for a missing key or a wrong type.
     """
-    stand_ins = table.below("stand_ins")
+    stand_ins, game = table.below("stand_ins"), table.below("game")
     return Vocabulary(
         operations={
             name: Words(
@@ -92,6 +94,7 @@ def read_vocabulary(table: Table) -> Vocabulary:
             for name, entry in table.named("categories").items()
         },
         stand_ins={name: stand_ins.texts(name) for name in stand_ins.keys},
+        game={name: game.texts(name) for name in game.keys},
     )
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from katas.model.game import Course
+
 
 @dataclass(frozen=True, slots=True)
 class ExactScore:
@@ -41,4 +43,4 @@ class Refusal:
     """The last roll is refused, by a solution that scores the first one (a legal roll)."""
 
 
-Expectation = ExactScore | OpenScore | OneReading | Refusal
+Expectation = ExactScore | OpenScore | OneReading | Refusal | Course

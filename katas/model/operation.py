@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from katas.model.game import Move
 from katas.model.roll import Roll
 
 
@@ -12,5 +13,10 @@ class Score:
     roll: Roll
     category: str | None = None
 
+    @property
+    def part(self) -> str | None:
+        """The part of the contract that is needed: the category, None where there is none."""
+        return self.category
 
-Operation = Score
+
+Operation = Score | Move

@@ -1,6 +1,7 @@
 """What came of one operation: an answer, or the way it went wrong. All of it fits in JSON."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from katas.model.verdict import Verdict
 
@@ -10,7 +11,8 @@ class Answer:
     """Something came back.
 
     `score` is the answer where it is exactly an integer, else None; `kind` is the name of
-    its type and `shown` its text, as the solution's language writes it. `left` is the list of
+    its type and `shown` its text, as the solution's language writes it. `data` is what a game
+    was asked for, None where it is nothing of the kind that was wanted. `left` is the list of
     dice as it came back, where the solution changed it. `could_refuse` is False where the
     language has no way to refuse a roll, and the solution has declared none.
     """
@@ -22,6 +24,7 @@ class Answer:
     place: str = ""
     left: tuple[object, ...] | None = None
     could_refuse: bool = True
+    data: Any = None
 
     @property
     def is_nothing(self) -> bool:

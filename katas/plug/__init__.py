@@ -10,6 +10,8 @@ from katas.plug.binding.trial import shown
 from katas.plug.hosts.inprocess import InProcess
 from katas.plug.hosts.limits import Limits
 from katas.plug.hosts.port import Batch, Host
+from katas.plug.playing.table import Table
+from katas.plug.playing.written import read_part
 from katas.plug.solution import Solution
 from katas.plug.source import find_source
 
@@ -22,11 +24,13 @@ __all__ = [
     "Limits",
     "Missing",
     "Solution",
+    "Table",
     "Template",
     "Twice",
     "Wanted",
     "bind",
     "find_source",
+    "read_part",
     "read_template",
     "shown",
 ]

@@ -1,10 +1,18 @@
 """A solution plugged in: asked for an operation, it gives an outcome, whatever its shape."""
 
+from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import dataclass, replace
 
-from katas.model import Answer, Failure, Operation, Outcome, Verdict
+from katas.catalog import Vocabulary
+from katas.model import Answer, Failure, Operation, Outcome, Score, Verdict
 from katas.plug.binding.call import Binding
 from katas.plug.hosts.port import Host
+from katas.plug.playing.calls import GameCalls
+from katas.plug.playing.table import Table
+
+NO_GAME = GameCalls(())
+"""Nothing is there to begin a game with; every part of it is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +24,7 @@ class Solution:
 
     host: Host
     binding: Binding
+    vocabulary: Vocabulary
     refused: int | None = None
 
     @property
@@ -23,8 +32,20 @@ class Solution:
         """What people call it: its file's name."""
         return self.host.name
 
-    def perform(self, operation: Operation) -> Outcome:
-        """Carry out one operation."""
+    def carry_out(self, operations: Iterable[Operation]) -> list[Outcome]:
+        """Carry out the operations of one example; the moves among them in one game."""
+        with closing(self.table()) as table:
+            return [
+                self.perform(operation) if isinstance(operation, Score) else table.do(operation)
+                for operation in operations
+            ]
+
+    def table(self) -> Table:
+        """A table to play one game after another at."""
+        return Table(self.host, self.binding.game or NO_GAME, self.vocabulary)
+
+    def perform(self, operation: Score) -> Outcome:
+        """Score one roll."""
         call = self.binding.calls.get(operation.category)
         if call is None:
             missing = self.binding.missing.get(operation.category, "")

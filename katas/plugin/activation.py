@@ -182,5 +182,5 @@ def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: 
     take_arguments(config, run, settings.folder, alone=alone)
     for tag in sorted(run.tags | {source.value for source in Source}):
         config.addinivalue_line("markers", f"{tag}: a tag of the features of {run.spec.kata.id}")
-    for plugin in (collecting, fixtures, reporting, run.spec.steps):
+    for plugin in (collecting, fixtures, reporting, *run.spec.steps):
         config.pluginmanager.register(plugin)

@@ -25,7 +25,7 @@ class FeatureFile(StepsFile):
 
     def modules(self) -> tuple[ModuleType, ...]:
         """Steps and our fixtures: a learner's own fixture called `example` stays out."""
-        return self.run.spec.steps, fixtures
+        return *self.run.spec.steps, fixtures
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
         """Yield scenarios and outlines; a category that isn't there is one failing item."""
@@ -38,30 +38,29 @@ class FeatureFile(StepsFile):
             yield from self._missing(example for _, example in rows)
             if not self.run.wants(f"{self.nodeid}::{plain(scenario.name)}"):
                 continue
-            there = [(row, example) for row, example in rows if not self._is_missing(example)]
+            there = [(row, example) for row, example in rows if not self.run.lacks(example)]
             if there and scenario.outline:
                 yield Outline.of(self, scenario, there)
             elif there:
                 yield from _items(self, self, scenario, there)
 
-    def _is_missing(self, example: Example) -> bool:
-        return example.category in self.run.solution.binding.missing
-
     def _missing(self, examples: Iterator[Example]) -> Iterator[pytest.Item]:
-        """One item for each category that isn't there, the first time it is met.
+        """One item for each part that isn't there, the first time it is met.
 
-        Asked for by the id of one of its rows, it stands for the row.
+        Asked for by the id of one of its rows, it stands for the row. In a stretch what isn't
+        there is only reported.
         """
         for example in examples:
-            if not self._is_missing(example):
+            missing = self.run.lacks(example)
+            if not missing or self.run.stretch_of(example):
                 continue
-            category = example.category
-            told = self.run.tell_missing(category)
+            part = missing[0]
+            told = self.run.tell_missing(part)
             asked = {f"{self.nodeid}::{missing_name(told)}", node_id(example)}
             if not self.run.asks_for(asked):
                 continue
-            if category not in self.run.shown_missing:
-                self.run.shown_missing.add(category)
+            if part not in self.run.shown_missing:
+                self.run.shown_missing.add(part)
                 yield MissingItem.of(self, told)
 
 
@@ -133,6 +132,7 @@ def _items(
         if not file.run.wants(item.nodeid):
             continue
         item.stash[KataRun.EXAMPLE] = example
+        item.stash[KataRun.STRETCH] = file.run.stretch_of(example)
         for tag in row.tags if scenario.outline else scenario.tags:
             item.add_marker(tag)
         yield item

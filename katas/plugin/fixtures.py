@@ -31,7 +31,9 @@ class LiveExample(Draft):
         except SpecError as error:
             pytest.fail(str(error), pytrace=False)
         node.stash[KataRun.TOLD] = told
-        if told.printed and not self._run.solution.host.aloud:
+        # A game is judged at each step that expects something, and each time from its beginning.
+        ended = known is None or len(self.operations) == len(known.operations) or not told.passed
+        if told.printed and ended and not self._run.solution.host.aloud:
             node.add_report_section("call", "stdout", told.printed)
         if not told.passed:
             raise NotPassed(told)

@@ -28,8 +28,8 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         lines.append(f"taken: {binding.taken}; also there: {', '.join(binding.beside)}")
     if binding.stood_in:
         lines.append(f"not here, and stood in for: {', '.join(binding.stood_in)}")
-    if binding.missing:
-        names = ", ".join(run.spec.category_name(category) for category in binding.missing)
+    if run.missing:
+        names = ", ".join(map(run.spec.category_name, run.missing))
         lines.append(f"not there yet: {names} (`kata calls` says what was looked for)")
     return lines
 
@@ -45,6 +45,10 @@ def pytest_runtest_makereport(
         return report
     if KataRun.EXAMPLE in item.stash or not told.where:
         setattr(report, TOLD, told.as_data())
+        if report.failed and told.stretch:
+            # As pytest has it for what is allowed to fail: seen, and no failure of the run.
+            report.outcome = "skipped"
+            report.wasxfail = f"a stretch: {told.stretch}"
     elif call.excinfo is not None and isinstance(call.excinfo.value, NotPassed):
         # A feature of the learner's own: what pytest would show are pytest-bdd's frames and ours.
         report.longrepr = "\n".join(failure_lines(told))
@@ -74,5 +78,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not told:
         return
     terminalreporter.section(f"kata {run.spec.kata.id}")
-    for line in summary_lines(told, run.spec, run.solution.binding.twice):
+    twice, not_begun = run.solution.binding.twice, run.stretches_not_begun
+    for line in summary_lines(told, run.spec, twice, not_begun):
         terminalreporter.write_line(line)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
+from katas.catalog import Stage
 from katas.errors import UsageError, nearest
-from katas.model import Answer, Draft, Example, Readings, Score, parse_roll
+from katas.model import Answer, Course, Draft, Example, Readings, Score, parse_roll
 from katas.plug import Solution
 from katas.spec import Recorder, Specification, Teller, Told, play
 
@@ -20,14 +21,15 @@ from katas.spec import Recorder, Specification, Teller, Told, play
 class KataRun:
     """A kata, its transcript, and the solution plugged in.
 
-    `KEY` is where the run is kept; `EXAMPLE` and `TOLD` are where an item keeps the example
-    that it is and what became of it. `wanted` are the ids asked for, None for the whole kata;
-    `answered` those for which a category that isn't there stands in.
-    `shown_missing` are the categories whose one failing item has been collected.
+    `KEY` is where the run is kept; `EXAMPLE`, `STRETCH` and `TOLD` are where an item keeps the
+    example that it is, the stretch that it belongs to, and what became of it. `wanted` are the
+    ids asked for, None for the whole kata; `answered` those for which a part that isn't there
+    stands in. `shown_missing` are the parts whose one failing item has been collected.
     """
 
     KEY: ClassVar[pytest.StashKey[KataRun]] = pytest.StashKey()
     EXAMPLE: ClassVar[pytest.StashKey[Example]] = pytest.StashKey()
+    STRETCH: ClassVar[pytest.StashKey[str]] = pytest.StashKey()
     TOLD: ClassVar[pytest.StashKey[Told]] = pytest.StashKey()
 
     spec: Specification
@@ -80,10 +82,45 @@ class KataRun:
         self.answered |= found
         return bool(found)
 
-    def tell_missing(self, category: str | None) -> Told:
-        """Tell that a category isn't there yet; it stands for all its examples."""
-        rows = sum(example.category == category for example in self.transcript)
-        return self.teller.tell_missing(category, rows)
+    def lacks(self, example: Example) -> list[str | None]:
+        """The parts of the contract that an example needs and that aren't there."""
+        return self.solution.binding.lacks(example.parts)
+
+    def stretch_of(self, example: Example) -> str:
+        """The stage of an example, if that is a stretch and nobody has asked for it by name."""
+        stage = self._stages[example.feature]
+        return stage.name if stage.stretch and stage.name != self.stage else ""
+
+    @cached_property
+    def _stages(self) -> dict[str, Stage]:
+        """The stage of each feature, by the feature's name."""
+        return {self.spec.name_of(path): self.spec.kata.stage_of(path) for path in self.files}
+
+    @cached_property
+    def missing(self) -> dict[str | None, int]:
+        """What the kata asks for and isn't there: each part with how many examples need it."""
+        lacking: dict[str | None, int] = {}
+        for example in self.transcript:
+            for part in self.lacks(example)[:1]:
+                if not self.stretch_of(example):
+                    lacking[part] = lacking.get(part, 0) + 1
+        return lacking
+
+    @property
+    def stretches_not_begun(self) -> dict[str, str]:
+        """The stretches that ask for what isn't there, each with what that is."""
+        if self.wanted is not None:
+            return {}
+        lacking: dict[str, dict[str, None]] = {}
+        for example in self.transcript:
+            stage = self.stretch_of(example)
+            for part in self.lacks(example)[:1] if stage else ():
+                lacking.setdefault(stage, {})[self.spec.category_name(part)] = None
+        return {stage: ", ".join(parts) for stage, parts in lacking.items()}
+
+    def tell_missing(self, part: str | None) -> Told:
+        """Tell that a part isn't there yet; it stands for all its examples."""
+        return self.teller.tell_missing(part, self.missing[part])
 
     def score(self, roll: str | Iterable[int], category: str | None = None) -> int | Told:
         """Score a roll as the learner's own tests ask for it; words where no score comes.
@@ -111,4 +148,15 @@ class KataRun:
         draft is from a feature of the learner's own, called `name`.
         """
         example = known or self.recorder.finish_own(draft, name, title)
-        return self.teller.tell(play(example, self.solution, self.readings))
+        result = play(self._so_far(example, draft), self.solution, self.readings)
+        told = self.teller.tell(result)
+        return replace(told, stretch=self.stretch_of(known)) if known else told
+
+    def _so_far(self, example: Example, draft: Draft) -> Example:
+        """A game as far as the draft goes: it may be judged before its last step."""
+        expectation = example.expectation
+        if not isinstance(expectation, Course):
+            return example
+        upto = len(draft.operations)
+        course = Course(expectation.expected[:upto])
+        return replace(example, operations=example.operations[:upto], expectation=course)

@@ -3,15 +3,21 @@
 from collections.abc import Mapping, Sequence
 
 from katas.model import (
+    Accepted,
     Answer,
+    AsBefore,
+    Course,
     ExactScore,
     Example,
+    Expected,
     Failure,
+    Gives,
     OneReading,
     OpenScore,
     Outcome,
     Readings,
     Refusal,
+    Refused,
     Result,
     Verdict,
 )
@@ -25,23 +31,34 @@ def judge(
     `readings` are answers to open questions that were announced: their rows are then
     ordinary examples.
     """
-    settled = readings or {}
     match example.expectation:
         case ExactScore(points=points):
             return _exact(example, outcomes, points)
-        case OpenScore(question=question, scores=scores) if question in settled:
-            return _exact(example, outcomes, dict(scores)[settled[question]])
-        case OpenScore(scores=scores):
-            by_reading = {name: (points,) for name, points in scores}
-            return _one_reading(example, outcomes[-1:], by_reading)
-        case OneReading(question=question, scores=by_reading):
-            wanted = dict(by_reading)
-            if question in settled:
-                wanted = {settled[question]: wanted[settled[question]]}
-                return _all_exact(example, outcomes, wanted)
-            return _one_reading(example, outcomes, wanted)
         case Refusal():
             return _refused(example, outcomes)
+        case Course(expected=expected):
+            return _course(example, outcomes, expected)
+        case OpenScore() | OneReading() as open_question:
+            return _open(example, outcomes, open_question, readings or {})
+
+
+def _open(
+    example: Example,
+    outcomes: Sequence[Outcome],
+    expectation: OpenScore | OneReading,
+    settled: Readings,
+) -> Result:
+    """An open question: by the reading that was announced, or any that is kept to."""
+    name = expectation.question
+    if isinstance(expectation, OpenScore):
+        if name in settled:
+            return _exact(example, outcomes, dict(expectation.scores)[settled[name]])
+        by_reading = {reading: (points,) for reading, points in expectation.scores}
+        return _one_reading(example, outcomes[-1:], by_reading)
+    wanted = dict(expectation.scores)
+    if name in settled:
+        return _all_exact(example, outcomes, {settled[name]: wanted[settled[name]]})
+    return _one_reading(example, outcomes, wanted)
 
 
 def _result(example: Example, outcomes: Sequence[Outcome], verdict: Verdict) -> Result:
@@ -106,7 +123,7 @@ def _one_reading(
 
 def _contradict(example: Example, answers: Sequence[int | None]) -> bool:
     """Whether the same dice, lying otherwise, are answered otherwise."""
-    asked = example.operations[-len(answers) :]
+    asked = example.scores[-len(answers) :]
     by_dice: dict[tuple[int, ...], set[int | None]] = {}
     for operation, answer in zip(asked, answers, strict=True):
         by_dice.setdefault(tuple(sorted(operation.roll)), set()).add(answer)
@@ -126,3 +143,43 @@ def _refused(example: Example, outcomes: Sequence[Outcome]) -> Result:
         )
     refused = attempt.verdict is Verdict.RAISED
     return _result(example, outcomes, Verdict.PASSED if refused else attempt.verdict)
+
+
+def _course(example: Example, outcomes: Sequence[Outcome], expected: Sequence[Expected]) -> Result:
+    """A game goes as expected up to its end; the first move that doesn't decides."""
+    for index, wanted in enumerate(expected):
+        verdict = move_verdict(wanted, outcomes[: index + 1])
+        if verdict is not Verdict.PASSED:
+            return _result(example, outcomes[: index + 1], verdict)
+    return _result(example, outcomes, Verdict.PASSED)
+
+
+def move_verdict(wanted: Expected, outcomes: Sequence[Outcome]) -> Verdict:
+    """Judge the last of some moves; the earlier ones are there for what was before."""
+    outcome = outcomes[-1]
+    match wanted:
+        case Refused():
+            failed = outcome.verdict if isinstance(outcome, Failure) else Verdict.WRONG
+            return Verdict.PASSED if failed is Verdict.RAISED else failed
+        case AsBefore(index=index):
+            return _as_before(outcome, outcomes[index])
+        case Gives(value=value):
+            return _verdict_of(outcome, value)
+        case Accepted() if isinstance(outcome, Failure):
+            return outcome.verdict
+    return Verdict.PASSED
+
+
+def _as_before(outcome: Outcome, before: Outcome) -> Verdict:
+    if isinstance(before, Answer):
+        return _verdict_of(outcome, before.data)
+    # Its own examples tell that it is still to be written, or fails.
+    return Verdict.PASSED if isinstance(outcome, Failure) else Verdict.WRONG
+
+
+def _verdict_of(outcome: Outcome, value: object) -> Verdict:
+    if isinstance(outcome, Failure):
+        return outcome.verdict
+    if outcome.data is None:
+        return Verdict.PASSED if value is None else Verdict.NOT_A_SCORE
+    return Verdict.PASSED if outcome.data == value else Verdict.WRONG

@@ -15,9 +15,9 @@ MANY = 3
 def failure_lines(told: Told) -> list[str]:
     """Lay out one failure: where it stands, what was expected and why, what came and why."""
     says = phrases(told.language)
-    head = f"{told.where}  {told.heading}".strip()
+    head = [f"{told.where}  {told.heading}".strip(), *(f"    {line}" for line in told.story)]
     if not told.expected:
-        return [head, f"  {told.got}   {told.got_why}   {told.place}".rstrip()]
+        return [*head, f"  {told.got}   {told.got_why}   {told.place}".rstrip()]
     rows = [
         (says["expected"], told.expected, told.expected_why, told.source),
         (says["got"], told.got, told.got_why, told.place),
@@ -29,31 +29,56 @@ def failure_lines(told: Told) -> list[str]:
         + f"{label:<{widths[0]}} {value:<{widths[1]}}   {why:<{widths[2]}}    {origin}".rstrip()
         for label, value, why, origin in shown
     ]
-    return [head, *lines]
+    return [*head, *lines]
 
 
 def summary_lines(
     told: Sequence[Told],
     spec: Specification,
     twice: Mapping[str | None, Twice] | None = None,
+    not_begun: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Lay out a run: each category's count, what to look at first, the readings found.
 
-    `twice` are the categories that answered otherwise when asked again for the same dice.
+    `twice` are the categories that answered otherwise when asked again for the same dice;
+    `not_begun` are stretches for which something isn't there yet, each with what that is.
     """
     if not told:
         return ["no example of the kata was run"]
     run = {item.category for item in told}
-    categories = [name for name in spec.category_names if name in run]
-    width = max(map(len, categories))
-    lines = [f"{name:<{width}}  {_count(told, name)}" for name in categories]
-    passed = sum(item.passed for item in told)
-    missing = [item.category for item in told if not item.where]
-    total = f"{passed} of {sum(item.rows for item in told)} examples passed"
-    if missing:
-        total += f"; not there yet: {', '.join(missing)}"
-    lines += ["", total, *_first(told), *_notes(told), *_changes(told)]
+    titles = [feature.title for feature in spec.features()]
+    order = dict.fromkeys([*spec.category_names, *titles, *spec.kata.parts, *run])
+    names = [name for name in order if name in run]
+    width = max(map(len, names))
+    lines = [f"{name:<{width}}  {_count(told, name)}" for name in names]
+    counted = [item for item in told if not item.stretch]
+    missing = [item.category for item in counted if not item.where]
+    if counted:
+        total = f"{_passed(counted)} of {sum(item.rows for item in counted)} examples passed"
+        if missing:
+            total += f"; not there yet: {', '.join(missing)}"
+        lines += ["", total]
+    lines += [*_stretches(told), *(_not_begun(*item) for item in (not_begun or {}).items())]
+    lines += [*(_first(counted) or _first(told)), *_notes(told), *_changes(told)]
     return [*lines, *asked_again(twice or {}, spec), *_readings(told, spec)]
+
+
+def _passed(told: Iterable[Told]) -> int:
+    return sum(item.passed for item in told)
+
+
+def _stretches(told: Sequence[Told]) -> list[str]:
+    """What is reported and not required, stage by stage."""
+    stages = dict.fromkeys(item.stretch for item in told if item.stretch)
+    by_stage = {stage: [item for item in told if item.stretch == stage] for stage in stages}
+    return [
+        f"{stage} (a stretch, not required): {_passed(mine)} of {len(mine)} examples passed"
+        for stage, mine in by_stage.items()
+    ]
+
+
+def _not_begun(stage: str, lacks: str) -> str:
+    return f"{stage} (a stretch, not required): not there yet: {lacks}"
 
 
 def _count(told: Sequence[Told], category: str) -> str:
@@ -61,7 +86,7 @@ def _count(told: Sequence[Told], category: str) -> str:
     if not all(item.where for item in mine):
         return "not there yet"
     words = Counter(item.word for item in mine if not item.passed)
-    count = f"{sum(item.passed for item in mine):>3} of {len(mine)}"
+    count = f"{_passed(mine):>3} of {len(mine)}"
     others = ", ".join(f"{times} {word}" for word, times in words.items())
     return f"{count}   {others}".rstrip()
 

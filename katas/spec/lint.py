@@ -6,7 +6,18 @@ from itertools import product
 from math import prod
 
 from katas.errors import SpecError
-from katas.model import ExactScore, Example, OpenScore, Readings, Refusal, show_roll
+from katas.model import (
+    Answer,
+    Course,
+    ExactScore,
+    Example,
+    OpenScore,
+    Readings,
+    Refusal,
+    show_roll,
+)
+from katas.spec.judge import judge
+from katas.spec.own_table import OwnTable
 from katas.spec.reader import BECAUSE, Feature
 from katas.spec.recorder import Recorder
 from katas.spec.specification import Specification
@@ -34,9 +45,10 @@ def lint(spec: Specification) -> list[str]:
             continue
         recorded, unrecorded = _recorded(recorder, feature)
         examples += recorded
-        problems += [*_tags(feature), *_names(feature), *_steps(feature), *unrecorded]
+        problems += [*_tags(feature), *_names(feature), *_steps(feature, recorded), *unrecorded]
     for example in examples:
         problems += [*_reason(example), *_settled(spec, example), *_refused(spec, example)]
+        problems += _course(spec, example)
     return [*problems, *_repeated(examples)]
 
 
@@ -94,9 +106,11 @@ def _clashes(where: str, name: str) -> Iterator[str]:
             yield f"{where} has {sign} in it, which pytest's ids are put together with"
 
 
-def _steps(feature: Feature) -> Iterator[str]:
+def _steps(feature: Feature, examples: Iterable[Example]) -> Iterator[str]:
+    """Two steps score a roll; a game takes as many as it takes."""
+    played = {example.scenario for example in examples if example.is_game}
     for scenario in feature.scenarios:
-        if len(scenario.steps) > 2:
+        if len(scenario.steps) > 2 and scenario.name not in played:
             yield (
                 f"{feature.name}:{scenario.line}: {len(scenario.steps)} steps; "
                 "an example has two at most, one that asks and one that expects"
@@ -134,7 +148,7 @@ def _settled(spec: Specification, example: Example) -> Iterator[str]:
     """A settled example has its score under every reading: no answer to a question touches it."""
     if not isinstance(example.expectation, ExactScore):
         return
-    last, points = example.operations[-1], example.expectation.points
+    last, points = example.scores[-1], example.expectation.points
     for readings in _all_readings(spec, last.category):
         try:
             score = spec.rulebook.explain(last.roll, last.category, readings).score
@@ -157,10 +171,27 @@ def _all_readings(spec: Specification, category: str | None) -> Iterator[Reading
 
 def _refused(spec: Specification, example: Example) -> Iterator[str]:
     if isinstance(example.expectation, Refusal):
-        count = len(example.operations[-1].roll)
+        count = len(example.scores[-1].roll)
         if count in spec.rulebook.dice:
             rules = f"the {spec.rulebook.name} rules score {count} dice"
             yield f"{example.place}: it is refused, and {rules}"
+
+
+def _course(spec: Specification, example: Example) -> Iterator[str]:
+    """A game goes by the rulebook's own rules as it is told."""
+    if not isinstance(example.expectation, Course):
+        return
+    outcomes = [*map(OwnTable(spec).do, example.moves)]
+    result = judge(example, outcomes)
+    if result.passed:
+        return
+    index = len(result.outcomes) - 1
+    wanted, came = example.expectation.expected[index], outcomes[index]
+    shown = came.data if isinstance(came, Answer) else f"refused: {came.message}"
+    yield (
+        f"{example.place}: {example.moves[index]} should come to {wanted}, "
+        f"and by the {spec.rulebook.name} rules it is {shown}"
+    )
 
 
 def _repeated(examples: Iterable[Example]) -> Iterator[str]:
@@ -171,6 +202,6 @@ def _repeated(examples: Iterable[Example]) -> Iterator[str]:
             continue
         earlier = first.setdefault(example.operations, example)
         if earlier is not example:
-            last = example.operations[-1]
+            last = example.scores[-1]
             asked = " on ".join(filter(None, (show_roll(last.roll), last.category)))
             yield f"{example.place}: {asked} is asked at {earlier.place} already"

@@ -6,13 +6,19 @@ from dataclasses import replace
 
 from katas.errors import SpecError, UsageError
 from katas.model import (
+    Course,
     Draft,
     Example,
     Expectation,
+    Expected,
+    Gives,
     OneReading,
     OpenScore,
     Operation,
+    Place,
     Question,
+    Refused,
+    Score,
     Source,
 )
 from katas.spec.reader import Feature, Row, Scenario, Step
@@ -59,11 +65,15 @@ class Recorder:
         Raises SpecError if the steps asked or expected nothing, or nothing that makes sense.
         """
         place = f"{feature.name}:{row.line}"
-        operations = tuple(self._named(operation, place) for operation in draft.operations)
-        if not operations or draft.expectation is None:
+        if not draft.operations or draft.expectation is None:
             raise SpecError.at(
                 place, "the steps of an example ask for something and expect something"
             )
+        refused = _refused(draft.expectation)
+        operations = tuple(
+            self._named(operation, place, may_be_none=index in refused)
+            for index, operation in enumerate(draft.operations)
+        )
         return Example(
             feature=feature.name,
             line=row.line,
@@ -83,27 +93,45 @@ class Recorder:
         feature = Feature(self.spec.kata.features, name, title, "en", (), (scenario,))
         return self.finish(draft, feature, scenario, row)
 
-    def _named(self, operation: Operation, place: str) -> Operation:
+    def _named(self, operation: Operation, place: str, *, may_be_none: bool = False) -> Operation:
         """The operation with its category as the shelf names it, however it was printed."""
-        if operation.category is None:
+        if not isinstance(operation, (Score, Place)) or operation.category is None:
             return operation
-        category = self.spec.vocabulary.category(operation.category)
+        if may_be_none and self.spec.vocabulary.category(operation.category) is None:
+            return operation
+        return replace(operation, category=self._category(operation.category, place))
+
+    def _category(self, printed: str, place: str) -> str:
+        category = self.spec.vocabulary.category(printed)
         if category is None or category not in self.spec.rulebook.categories:
-            raise SpecError.at(place, f"there is no category {operation.category!r}")
-        return replace(operation, category=category)
+            raise SpecError.at(place, f"there is no category {printed!r}")
+        return category
+
+    def _course(self, course: Course, place: str) -> Course:
+        """The course with every card's categories as the shelf names them."""
+        return Course(tuple(self._gives(item, place) for item in course.expected))
+
+    def _gives(self, expected: Expected, place: str) -> Expected:
+        if isinstance(expected, Gives) and isinstance(expected.value, dict):
+            card = {self._category(name, place): points for name, points in expected.value.items()}
+            return Gives(card)
+        return expected
 
     def _resolved(
         self, expectation: Expectation, operations: Sequence[Operation], place: str
     ) -> Expectation:
         """Fill in what each reading of an open question gives."""
+        if isinstance(expectation, Course):
+            return self._course(expectation, place)
         if not isinstance(expectation, (OpenScore, OneReading)):
             return expectation
-        question = self.spec.kata.question_about(operations[-1].category)
+        scored = [operation for operation in operations if isinstance(operation, Score)]
+        question = self.spec.kata.question_about(scored[-1].category)
         if question is None:
-            raise SpecError.at(place, f"no open question is about {operations[-1].category!r}")
+            raise SpecError.at(place, f"no open question is about {scored[-1].category!r}")
         by_reading = {
             reading.name: tuple(
-                self._score(operation, question, reading.name) for operation in operations
+                self._score(operation, question, reading.name) for operation in scored
             )
             for reading in question.readings
         }
@@ -113,10 +141,16 @@ class Recorder:
         _same_scores(expectation, question, {points for _, points in scores}, place)
         return replace(expectation, question=question.name, scores=scores)
 
-    def _score(self, operation: Operation, question: Question, reading: str) -> int:
+    def _score(self, operation: Score, question: Question, reading: str) -> int:
         return self.spec.rulebook.explain(
             operation.roll, operation.category, {question.name: reading}
         ).score
+
+
+def _refused(expectation: Expectation) -> set[int]:
+    """The moves of a game that are refused: a category that no card has may be among them."""
+    expected = expectation.expected if isinstance(expectation, Course) else ()
+    return {index for index, wanted in enumerate(expected) if isinstance(wanted, Refused)}
 
 
 def _same_scores(expectation: OpenScore, question: Question, scores: set[int], place: str) -> None:

@@ -17,5 +17,4 @@ def replay(
 
 def play(example: Example, solution: Solution, readings: Readings | None = None) -> Result:
     """Judge one example on the solution."""
-    outcomes = [solution.perform(operation) for operation in example.operations]
-    return judge(example, outcomes, readings)
+    return judge(example, solution.carry_out(example.operations), readings)

@@ -9,8 +9,8 @@ from types import ModuleType
 from katas.catalog import Kata, Shelf, Vocabulary
 from katas.catalog.table import parse_toml
 from katas.errors import SpecError, UsageError, nearest
-from katas.model import Rulebook
-from katas.plug import Host, Solution, Template, Wanted, bind, read_template
+from katas.model import GAME_PARTS, Begin, GameRules, Readings, Rulebook
+from katas.plug import Host, Solution, Template, Wanted, bind, read_part, read_template
 from katas.spec.reader import Feature, read_feature
 
 
@@ -31,9 +31,18 @@ class Specification:
         return {**others, self.kata.rulebook: self.rulebook}
 
     @cached_property
-    def steps(self) -> ModuleType:
-        """The module with the step definitions."""
-        return self.shelf.code(self.kata.family, self.kata.steps)
+    def steps(self) -> tuple[ModuleType, ...]:
+        """The modules with the step definitions."""
+        return tuple(self.shelf.code(self.kata.family, module) for module in self.kata.steps)
+
+    def begin(self, move: Begin, readings: Readings | None = None) -> GameRules:
+        """Begin a game by the kata's own rules.
+
+        Raises RefusedMove for players or dice that there is no game with.
+        """
+        family = self.shelf.code(self.kata.family)
+        game: GameRules = family.begin_game(self.rulebook, move, readings)
+        return game
 
     @property
     def category_names(self) -> tuple[str, ...]:
@@ -41,8 +50,10 @@ class Specification:
         return tuple(self.category_name(category) for category in self.rulebook.categories)
 
     def category_name(self, category: str | None) -> str:
-        """Print one category as the document does."""
-        return "score" if category is None else self.rulebook.spelling(category)
+        """Print one category as the document does; a part of a game as the contract does."""
+        if category is None:
+            return "score"
+        return category if category in GAME_PARTS else self.rulebook.spelling(category)
 
     def plug(
         self,
@@ -52,15 +63,21 @@ class Specification:
     ) -> Solution:
         """Plug in what a host runs: find out how each operation of the kata is called there.
 
-        `templates` are calls as a learner has written them down, by category or `score`;
+        `templates` are calls as a learner has written them down, by category, `score` or the
+        part of a game;
         `refused` is the score by which the solution says that it refuses a roll.
 
         Raises UsageError if nothing there looks like the contract, or a template can't be.
         """
         names = {category: self.category_name(category) for category in self.rulebook.categories}
-        wanted = Wanted(self.kata.contract, names)
-        told = self._templates(templates or {})
-        return Solution(host, bind(host, self.vocabulary, wanted, told), refused)
+        wanted = Wanted(self.kata.contract, names, self.kata.parts)
+        written = templates or {}
+        of_game = {
+            key: read_part(key, text) for key, text in written.items() if key in self.kata.parts
+        }
+        told = self._templates({key: written[key] for key in written if key not in of_game})
+        binding = bind(host, self.vocabulary, wanted, told, of_game)
+        return Solution(host, binding, self.vocabulary, refused)
 
     def _templates(self, written: Mapping[str, str]) -> dict[str | None, Template]:
         """Calls as they are written down, by category; that of None is for all."""
@@ -70,7 +87,7 @@ class Specification:
             if key != "score" and category not in self.rulebook.categories:
                 raise UsageError(
                     f"[tool.katas.calls]: {self.kata.id} has no category {key!r}",
-                    found=[nearest(key, ["score", *self.category_names])],
+                    found=[nearest(key, ["score", *self.category_names, *self.kata.parts])],
                 )
             found[category] = read_template(key, text)
         return found

@@ -50,13 +50,14 @@ class Definition:
 
 
 class StepDefinitions:
-    """The step definitions of one module."""
+    """The step definitions of some modules."""
 
-    def __init__(self, module: ModuleType) -> None:
+    def __init__(self, modules: Sequence[ModuleType]) -> None:
+        names = {module.__name__ for module in modules}
         self._definitions = [
             Definition(context, frozenset(_kept_signature(context.step_func).parameters))
             for context in step_function_context_registry.values()
-            if context.step_func.__module__ == module.__name__
+            if context.step_func.__module__ in names
         ]
 
     def find(self, kind: str, text: str, place: str) -> Definition:

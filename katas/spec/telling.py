@@ -5,6 +5,7 @@ from typing import Any
 
 from katas.model import (
     Answer,
+    Course,
     ExactScore,
     Example,
     Failure,
@@ -19,7 +20,9 @@ from katas.model import (
     show_roll,
 )
 from katas.plug import Binding
+from katas.spec.game_telling import GameTeller, deciding
 from katas.spec.specification import Specification
+from katas.spec.story import story
 from katas.spec.told import Told, changed, joined, phrases
 
 
@@ -33,15 +36,16 @@ class Teller:
         self._binding = binding
         self._readings = readings or {}
         self.says: Mapping[str, Any] = phrases(spec.rulebook.language)
+        self._games = GameTeller(spec)
 
     def tell(self, result: Result) -> Told:
         """Put a result into words; a plain pass needs few."""
         example = result.example
-        if result.passed and isinstance(example.expectation, ExactScore):
+        if result.passed and isinstance(example.expectation, (ExactScore, Course)):
             return Told(
                 where=example.place,
                 heading=self._heading(result),
-                category=self._spec.category_name(example.category),
+                category=self._about(example),
                 verdict=result.verdict.value,
                 word=result.verdict.word,
                 printed=_printed(result.outcomes),
@@ -53,7 +57,7 @@ class Teller:
         return Told(
             where=example.place,
             heading=self._heading(result),
-            category=self._spec.category_name(example.category),
+            category=self._about(example),
             verdict=result.verdict.value,
             word=result.verdict.word,
             expected=expected,
@@ -70,7 +74,14 @@ class Teller:
             announced=self._readings.get(self._question(result), ""),
             printed=_printed(result.outcomes),
             changed=self._changed(result),
+            story=story(self._spec, example.moves[: len(result.outcomes)]),
         )
+
+    def _about(self, example: Example) -> str:
+        """What the summary counts it under: its category, or its feature where it is a game."""
+        if isinstance(example.expectation, Course):
+            return example.heading
+        return self._spec.category_name(example.category)
 
     def tell_no_score(self, operation: Score, outcome: Outcome) -> Told:
         """Put into words that an operation asked by a learner's own test gave no score."""
@@ -122,25 +133,36 @@ class Teller:
         if example.category is not None:
             name = self._spec.category_name(example.category)
             about = name[0].upper() + name[1:]
-        if isinstance(example.expectation, OneReading):
+        if isinstance(example.expectation, (OneReading, Course)):
             return f"{about}: {example.scenario}"
-        return f"{about}: {show_roll(example.operations[-1].roll)}"
+        return f"{about}: {show_roll(example.scores[-1].roll)}"
 
     def _expected(self, result: Result) -> tuple[str, str]:
         example = result.example
         match example.expectation:
+            case Course() as course:
+                move, wanted = deciding(course, example.moves, result.outcomes)
+                value, about = self._games.expected(move, wanted, result.outcomes)
+                return value, ": ".join(filter(None, (about, example.because)))
+            case OpenScore() | OneReading() as open_question:
+                return self._expected_open(open_question, result)
             case ExactScore(points=points):
                 return str(points), self._why(result)
-            case OpenScore(question=question, scores=scores) if question in self._readings:
-                return str(dict(scores)[self._readings[question]]), self._why_announced(result)
-            case OpenScore(printed=printed):
-                return " / ".join(map(str, printed)), self.says["open-row"]
-            case OneReading(question=name) if name in self._readings:
-                return self.says["one-answer"], self._announced(name)
-            case OneReading():
-                return self.says["one-answer"], self.says["open-row"]
             case Refusal():
                 return self.says["refusal"], example.because
+
+    def _expected_open(
+        self, expectation: OpenScore | OneReading, result: Result
+    ) -> tuple[str, str]:
+        """What an open question leaves open, or what the announced reading of it gives."""
+        name = expectation.question
+        settled = self._readings.get(name)
+        if isinstance(expectation, OneReading):
+            why = self._announced(name) if settled else self.says["open-row"]
+            return self.says["one-answer"], why
+        if settled:
+            return str(dict(expectation.scores)[settled]), self._why_announced(result)
+        return " / ".join(map(str, expectation.printed)), self.says["open-row"]
 
     def _announced(self, name: str) -> str:
         """The answer to an open question that was written down before."""
@@ -154,7 +176,7 @@ class Teller:
     def _why(self, result: Result) -> str:
         """The row's own reason, then the rule that makes it one."""
         example = result.example
-        last = example.operations[-1]
+        last = example.scores[-1]
         try:
             rule = self._spec.rulebook.explain(last.roll, last.category, self._readings).rule
         except ValueError:
@@ -163,7 +185,7 @@ class Teller:
 
     def _why_announced(self, result: Result) -> str:
         """The rulebook's reason: the row's own is that of the reading which pays."""
-        last = result.example.operations[-1]
+        last = result.example.scores[-1]
         explained = self._spec.rulebook.explain(last.roll, last.category, self._readings)
         return f"{explained.because}: {explained.rule}"
 
@@ -172,15 +194,27 @@ class Teller:
         category = example.category
         if result.verdict is Verdict.NOT_THERE:
             return self.says["not-there"], self._not_there(outcome, category)
-        if isinstance(example.expectation, OneReading) and not isinstance(outcome, Failure):
-            return self._several(result)
         if isinstance(example.expectation, Refusal) and not result.passed:
             return self._no_refusal(result)
         if isinstance(outcome, Failure):
             return self._failure(outcome, category)
+        if isinstance(example.expectation, Course):
+            return self._in_a_game(example.expectation, result, outcome)
+        if isinstance(example.expectation, OneReading):
+            return self._several(result)
+        return self._scored(result, outcome)
+
+    def _scored(self, result: Result, outcome: Answer) -> tuple[str, str]:
+        """The wrong score that came, or what is none."""
+        example = result.example
         if outcome.score is None:
             return outcome.shown, self._no_score(outcome)
-        return outcome.shown, self._according_to(example.operations[-1], outcome.score, result)
+        return outcome.shown, self._according_to(example.scores[-1], outcome.score, result)
+
+    def _in_a_game(self, course: Course, result: Result, outcome: Answer) -> tuple[str, str]:
+        """What came of the move that decided."""
+        move, wanted = deciding(course, result.example.moves, result.outcomes)
+        return self._games.got(move, wanted, outcome, result.verdict)
 
     def _not_there(self, outcome: Outcome, category: str | None) -> str:
         """What is missing: the category, or a way to refuse a roll."""
@@ -195,7 +229,7 @@ class Teller:
         if outcome is result.outcomes[0] and isinstance(outcome, Failure):
             if outcome.verdict is not Verdict.RAISED:
                 return self._failure(outcome, category)
-            roll = show_roll(result.example.operations[0].roll)
+            roll = show_roll(result.example.scores[0].roll)
             return outcome.kind, self.says["stub-refuses"].format(roll=roll)
         if isinstance(outcome, Failure):
             return self._failure(outcome, category)
@@ -205,7 +239,7 @@ class Teller:
 
     def _several(self, result: Result) -> tuple[str, str]:
         """All the answers, and whether one reading is behind them."""
-        pairs = zip(result.example.operations, result.outcomes, strict=True)
+        pairs = zip(result.example.scores, result.outcomes, strict=True)
         answers = ", ".join(
             self.says["answers"].format(
                 answer=outcome.shown if isinstance(outcome, Answer) else outcome.kind,
@@ -231,7 +265,7 @@ class Teller:
         if failure.kind == "AskedForInput":
             return self.says["no-score"], self.says["asks"]
         if failure.accident == "a wrong number of arguments":
-            call = self._binding.calls.get(category)
+            call = self._binding.calls.get(category) or self.says["the-call"]
             words = self.says["arguments"].format(call=call, message=failure.message)
             return self.says["no-score"], words
         return failure.kind, failure.message
@@ -273,7 +307,7 @@ class Teller:
 
     def _changed(self, result: Result) -> str:
         """The first list that came back changed, as it went and as it came."""
-        for operation, outcome in zip(result.example.operations, result.outcomes, strict=False):
+        for operation, outcome in zip(result.example.scores, result.outcomes, strict=False):
             if isinstance(outcome, Answer) and outcome.left is not None:
                 return changed(operation.roll, outcome.left, self._spec.rulebook.language)
         return ""

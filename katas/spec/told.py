@@ -19,7 +19,8 @@ class Told:
     the examples it stands for, more than one where a category isn't there; `announced` is the
     reading of its question that was written down before. `printed` is what the solution
     printed, `changed` says that it changed the list it was given. A category that isn't there,
-    and an answer to a learner's own test, have no `where`.
+    and an answer to a learner's own test, have no `where`. `story` tells a game up to the move
+    that decided, a line a go; `stretch` is the stage that it belongs to, if that is one.
     """
 
     where: str
@@ -42,6 +43,8 @@ class Told:
     announced: str = ""
     printed: str = ""
     changed: str = ""
+    story: tuple[str, ...] = ()
+    stretch: str = ""
 
     @property
     def passed(self) -> bool:
@@ -55,7 +58,8 @@ class Told:
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> "Told":
         """Make it of such values again."""
-        return cls(**{**data, "followed": tuple(data["followed"])})
+        lists = {name: tuple(data[name]) for name in ("followed", "story")}
+        return cls(**{**data, **lists})
 
 
 def joined(names: Sequence[str], last: str) -> str:

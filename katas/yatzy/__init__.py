@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from katas.model import Rulebook
+from katas.model import Begin, GameRules, Readings, Rulebook
+from katas.yatzy.game import Game
 from katas.yatzy.rulebook import YatzyRulebook
 
 
@@ -13,3 +14,12 @@ def load_rulebook(name: str, data: Mapping[str, Any]) -> Rulebook:
     Raises SpecError for a category that follows no rule there is.
     """
     return YatzyRulebook(name, data)
+
+
+def begin_game(rulebook: Rulebook, begin: Begin, readings: Readings | None = None) -> GameRules:
+    """Begin a whole game by a rulebook of the family.
+
+    Raises RefusedMove for players or dice that there is no game with.
+    """
+    assert isinstance(rulebook, YatzyRulebook), "the family's own"
+    return Game(rulebook, begin, readings)

@@ -70,6 +70,14 @@ class Entry:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What the upper part pays beside its points, once it comes to the least that is needed."""
+
+    least: int
+    pays: int
+
+
 class YatzyRulebook:
     """One document's Yatzy rules: every score with its arithmetic and its reason."""
 
@@ -79,6 +87,7 @@ class YatzyRulebook:
         self.name = name
         self.language = table.get("language", str)
         self.dice: Sequence[int] = table.numbers("dice")
+        self.bonus = _bonus(table.below("bonus"))
         self._says = _words(self.language, where)
         self._entries = {
             category: _entry(category, entry)
@@ -103,6 +112,11 @@ class YatzyRulebook:
     def categories(self) -> Sequence[str]:
         """The categories, in the document's order."""
         return tuple(self._entries)
+
+    @property
+    def upper(self) -> Sequence[str]:
+        """The categories of the upper part: those that add up one face."""
+        return tuple(name for name, entry in self._entries.items() if entry.rule == "face")
 
     @property
     def readings(self) -> Mapping[str, Sequence[str]]:
@@ -166,6 +180,10 @@ def _entry(category: str, table: Table) -> Entry:
         table.get("says", str),
         table.get("called", str, category),
     )
+
+
+def _bonus(table: Table) -> Bonus | None:
+    return Bonus(table.get("least", int), table.get("pays", int)) if table.keys else None
 
 
 def _words(language: str, where: str) -> Mapping[str, Any]:

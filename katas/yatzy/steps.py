@@ -59,5 +59,6 @@ def one_answer(example: Draft) -> None:
 @then("it is refused")
 def refused(example: Draft) -> None:
     """Expect no score: an exception, whatever its class."""
-    example.operations[:0] = [Score(CONTROL_ROLL, it.category) for it in example.operations[-1:]]
+    asked = [item for item in example.operations if isinstance(item, Score)]
+    example.operations[:0] = [Score(CONTROL_ROLL, item.category) for item in asked[-1:]]
     example.expect(Refusal())

@@ -12,7 +12,16 @@ from itertools import islice
 from katas.catalog import Vocabulary, Words
 from katas.model import Answer
 from katas.plug.binding.advice import Advice
-from katas.plug.binding.call import Binding, Call, Missing, Twice
+from katas.plug.binding.call import (
+    Arguments,
+    Binding,
+    Call,
+    CallArgument,
+    Give,
+    Make,
+    Missing,
+    Twice,
+)
 from katas.plug.binding.candidates import Candidates, Owner
 from katas.plug.binding.dispatching import Dispatching
 from katas.plug.binding.naming import Names
@@ -21,19 +30,23 @@ from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.templates import Template
 from katas.plug.binding.trial import Trial, is_stopped, is_stub, shown
 from katas.plug.binding.written import Written
-from katas.plug.hosts.port import Host
+from katas.plug.hosts.port import Dice, Host
 from katas.plug.hosts.surface import Offer
+from katas.plug.playing.calls import GameCalls, Part
+from katas.plug.playing.finding import Found, GameFinder
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What a kata wants bound: its contract, and each category as its document prints it.
 
-    A kata without categories has the one category None.
+    A kata without categories has the one category None. `game` are the parts of a whole game
+    that it asks for, none where it has none.
     """
 
     contract: str
     spellings: Mapping[str | None, str]
+    game: tuple[str, ...] = ()
 
 
 def bind(
@@ -41,11 +54,12 @@ def bind(
     vocabulary: Vocabulary,
     wanted: Wanted,
     told: Mapping[str | None, Template] | None = None,
+    told_game: Mapping[str, GameCalls | Part] | None = None,
 ) -> Binding:
-    """Bind the categories of a kata.
+    """Bind the categories of a kata, and its game.
 
-    `told` are calls that the learner has written down, that of None for all categories; they
-    go before all that is found out.
+    `told` are calls that the learner has written down, that of None for all categories, and
+    `told_game` those of a game's parts; they go before all that is found out.
 
     Raises UsageError if nothing in the solution looks like the contract, or such a call leads
     nowhere.
@@ -62,20 +76,29 @@ def bind(
         }
         if any(isinstance(call, Call) for call in found.values()):
             break
-    if not (binder.found_something or given):
+    game = binder.game(wanted, told_game)
+    if game.calls is not None:
+        through = binder.through_game(game.calls, found)
+        found |= through
+    if not (binder.found_something or given or game.calls):
         spellings = list(wanted.spellings.values())
         raise binder.advice.nothing(wanted.contract, spellings)
     calls = {category: call for category, call in found.items() if isinstance(call, Call)}
     taken, beside = binder.ranking.taken(list(calls.values()))
     return Binding(
         calls,
-        {category: words for category, words in found.items() if isinstance(words, Missing)},
+        {
+            part: words
+            for part, words in (found | game.missing).items()
+            if isinstance(words, Missing)
+        },
         taken,
         beside,
         dict(binder.asked_twice(calls)),
         binder.surface.stood_in,
         binder.sure or bool(given),
         binder.surface.refuses,
+        game.calls,
     )
 
 
@@ -218,6 +241,39 @@ class _Binder:
             self.sure = any(self._names.operation(name) for name in said)
             return best
         return Missing("score: not there yet")
+
+    def game(self, wanted: Wanted, told: Mapping[str, GameCalls | Part] | None) -> Found:
+        """Find the game, where the kata asks for one."""
+        if not wanted.game:
+            return Found(None, {})
+        finder = GameFinder(self._trial.host, self.surface, self._vocabulary, self._spellings, told)
+        return finder.find(
+            wanted.game, {key: text for key, text in wanted.spellings.items() if key is not None}
+        )
+
+    def through_game(
+        self, game: GameCalls, found: Mapping[str | None, Call | Missing]
+    ) -> dict[str | None, Call | Missing]:
+        """Score in a game of its own what no function scores: thrown, then placed."""
+        throw, place = game.parts.get("game.throw"), game.parts.get("game.place")
+        if throw is None or place is None:
+            return {}
+        players: CallArgument = "Ann" if game.players_each else ("Ann",)
+        more: Arguments = (5,) if game.dice == "always" else ()
+        gift = Give(
+            ".".join(throw.path), (Dice.EACH if throw.each else Dice.LIST,), attribute=False
+        )
+        make = Make(game.begin, (players, *more), (gift,))
+        calls = {
+            category: Call(place.path, (game.words[category],), make)
+            for category, call in found.items()
+            if category is not None and isinstance(call, Missing)
+        }
+        return {
+            category: call
+            for category, call in calls.items()
+            if self._trial.scores(call, self._entry(category))
+        }
 
     def _unwritten(self, offer: Offer, call: Call, entry: Words) -> str:
         """In words that a call leads to a stub; empty for all else, which the rows will judge."""

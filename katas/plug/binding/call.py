@@ -7,12 +7,13 @@ text is what `kata calls` shows and what `[tool.katas.calls]` takes.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from katas.model import Outcome, Roll
+from katas.model import GAME, Outcome, Roll
 from katas.plug.hosts.performing import perform
 from katas.plug.hosts.port import Batch, Dice, Host, Made, Member, Step, StepArgument, Wrapped
+from katas.plug.playing.calls import GameCalls
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Make:
         return self.path[-1].lower()
 
 
-CallArgument = Dice | Wrapped | str | int | Member | Make
+CallArgument = Dice | Wrapped | str | int | tuple[str, ...] | Member | Make
 Arguments = tuple[CallArgument, ...]
 """What is handed over, in order: the roll in one of its forms, or what stands for a category."""
 
@@ -144,10 +145,10 @@ def _listed(arguments: Arguments, word: str = "") -> str:
 
 def _shown(argument: CallArgument, word: str) -> str:
     match argument:
-        case Dice():
-            return argument.value
-        case Wrapped():
-            return str(argument)
+        case Dice() | Wrapped():
+            return argument.value if isinstance(argument, Dice) else str(argument)
+        case tuple():
+            return json.dumps(argument, ensure_ascii=False)
         case Make():
             carries = any(isinstance(inner, (Dice, Wrapped)) for inner in argument.arguments)
             return str(argument) if carries or not word else word
@@ -192,6 +193,7 @@ class Binding:
     `missing` says of each category that isn't there yet what to add. `taken` is the class
     that was taken where `beside` it others could have been. `twice` has the categories whose
     answer changes from call to call, `stood_in` the missing modules that stand-ins replace.
+    `game` has the calls of a whole game, where there is one.
     It is `sure` unless nothing there has a name that says it; `refuses` is False where the
     language has no way to refuse a roll.
     """
@@ -204,8 +206,15 @@ class Binding:
     stood_in: tuple[str, ...] = ()
     sure: bool = True
     refuses: bool = True
+    game: GameCalls | None = None
+
+    def lacks(self, parts: Iterable[str | None]) -> list[str | None]:
+        """Which of some parts of the contract are missing."""
+        return [part for part in parts if part in self.missing]
 
     def __str__(self) -> str:
-        """`score(dice, category)`, or each call there is."""
+        """`score(dice, category)`, or each call there is; then the game, if there is one."""
         shown = dict.fromkeys(call.text("category") for call in self.calls.values())
+        if self.game is not None:
+            shown[self.game.text(GAME)] = None
         return "  ".join(shown) or "nothing found yet"

@@ -69,9 +69,11 @@ class InProcess:
         """Make an object."""
         return self._over() or reference_or_failure(self._resident.new(path, _data(arguments)))
 
-    def get(self, path: Sequence[str], on: Reference | None = None) -> Outcome:
+    def get(
+        self, path: Sequence[str], on: Reference | None = None, *, data: bool = False
+    ) -> Outcome:
         """Read an attribute."""
-        return self._over() or outcome(self._resident.get(path, _handle(on)))
+        return self._over() or outcome(self._resident.get(path, _handle(on), data=data))
 
     def set(self, on: Reference, name: str, value: Argument) -> Outcome:
         """Set an attribute."""
@@ -82,9 +84,12 @@ class InProcess:
         path: Sequence[str],
         arguments: Sequence[Argument],
         on: Reference | None = None,
+        *,
+        data: bool = False,
     ) -> Outcome:
         """Call a function, or a method of a class or of an object."""
-        return self._over() or outcome(self._resident.call(path, _data(arguments), _handle(on)))
+        given = _data(arguments)
+        return self._over() or outcome(self._resident.call(path, given, _handle(on), data=data))
 
     def call_many(self, calls: Sequence[Sequence[Step]], rolls: Sequence[Roll]) -> Sequence[Batch]:
         """Perform each call on each roll."""

@@ -29,7 +29,9 @@ class Member:
         return ".".join(self.path)
 
 
-Argument = int | str | None | Sequence[int] | Reference | Sequence[Reference] | Member
+Argument = (
+    int | str | None | Sequence[int] | Sequence[str] | Reference | Sequence[Reference] | Member
+)
 """What a call can be given."""
 
 
@@ -57,7 +59,7 @@ class Made:
     step: int
 
 
-StepArgument = int | str | None | Dice | Wrapped | Made | Member
+StepArgument = int | str | None | tuple[str, ...] | Dice | Wrapped | Made | Member
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +138,13 @@ class Host(Protocol):
     def new(self, path: Sequence[str], arguments: Sequence[Argument]) -> Reference | Failure:
         """Make an object of the class that `path` leads to, and keep it until it is released."""
 
-    def get(self, path: Sequence[str], on: Reference | None = None) -> Outcome:
-        """Read what `path` leads to, from the file or from an object."""
+    def get(
+        self, path: Sequence[str], on: Reference | None = None, *, data: bool = False
+    ) -> Outcome:
+        """Read what `path` leads to, from the file or from an object.
+
+        With `data`, the answer has it as data too: texts, yes and no, lists and tables.
+        """
 
     def set(self, on: Reference, name: str, value: Argument) -> Outcome:
         """Set an attribute of an object."""
@@ -147,6 +154,8 @@ class Host(Protocol):
         path: Sequence[str],
         arguments: Sequence[Argument],
         on: Reference | None = None,
+        *,
+        data: bool = False,
     ) -> Outcome:
         """Call what `path` leads to, from the file or from an object.
 

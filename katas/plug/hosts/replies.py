@@ -146,11 +146,48 @@ def _outcome(data: Mapping[str, Any]) -> Outcome:
         if not (isinstance(changed, list) and len(changed) == 2 and isinstance(changed[1], list)):
             raise Malformed("a changed list is told as two")
         left = _faces(changed[1])
+    known = _known(data["data"]) if "data" in data else None
     if type(value) is int:
-        return Answer(value, "int", str(value), printed, place, left)
+        told = value if known is None else known
+        return Answer(value, "int", str(value), printed, place, left, data=told)
     kind = _text(data, "kind") or KINDS.get(type(value), "value")
     shown = _text(data, "shown") if "shown" in data else printable(str(value)[:200])
-    return Answer(None, kind, shown, printed, place, left)
+    return Answer(None, kind, shown, printed, place, left, data=known)
+
+
+def _known(data: Any, depth: int = 0) -> Any:
+    """What a game has answered, as data: lists as tuples, tables and objects as mappings.
+
+    None for what is nothing of the kind.
+    """
+    match data:
+        case bool():
+            known: Any = data
+        case int() if abs(data) < LARGEST:
+            known = data
+        case str():
+            known = printable(data[:LONGEST])
+        case list() if depth < DEEPEST:
+            known = tuple(_known(item, depth + 1) for item in data[:MOST])
+        case {"table": pairs} if depth < DEEPEST:
+            known = _known_table(pairs, depth)
+        case _:
+            known = None
+    return known
+
+
+def _known_table(pairs: Any, depth: int) -> dict[int | str, Any]:
+    if not isinstance(pairs, list) or not all(
+        isinstance(pair, list) and len(pair) == 2 for pair in pairs
+    ):
+        raise Malformed("a table is told in pairs")
+    found = [(_known(key, depth + 1), _known(value, depth + 1)) for key, value in pairs[:MOST]]
+    return {key: value for key, value in found if isinstance(key, (int, str))}
+
+
+DEEPEST = 4
+MOST = 200
+"""So deep go the tables that a game may answer, and so long are they."""
 
 
 def _failure(data: Mapping[str, Any]) -> Failure:

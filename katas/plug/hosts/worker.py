@@ -127,9 +127,11 @@ class Worker:
         self._references[self._handles] = made.handle
         return Reference(self._handles)
 
-    def get(self, path: Sequence[str], on: Reference | None = None) -> Outcome:
+    def get(
+        self, path: Sequence[str], on: Reference | None = None, *, data: bool = False
+    ) -> Outcome:
         """Read an attribute there."""
-        return self._outcome({"op": "get", "path": list(path)}, on)
+        return self._outcome({"op": "get", "path": list(path), **_told_as(data=data)}, on)
 
     def set(self, on: Reference, name: str, value: Argument) -> Outcome:
         """Set an attribute there."""
@@ -143,12 +145,15 @@ class Worker:
         path: Sequence[str],
         arguments: Sequence[Argument],
         on: Reference | None = None,
+        *,
+        data: bool = False,
     ) -> Outcome:
         """Call a function there, or a method of an object."""
         given = self._given(arguments)
         if isinstance(given, Failure):
             return given
-        return self._outcome({"op": "call", "path": list(path), "arguments": given}, on)
+        request = {"op": "call", "path": list(path), "arguments": given, **_told_as(data=data)}
+        return self._outcome(request, on)
 
     def call_many(self, calls: Sequence[Sequence[Step]], rolls: Sequence[Roll]) -> Sequence[Batch]:
         """Perform each call on each roll there: in one request, if it knows such."""
@@ -293,3 +298,8 @@ class Worker:
                 return Failure(Verdict.PROTOCOL, "", "a line without end", printed)
         kind = NOT_STARTED if channel is None else ""
         return Failure(Verdict.CRASHED, kind, str(end) or how(code), printed)
+
+
+def _told_as(*, data: bool) -> dict[str, bool]:
+    """The field that asks for an answer as data, where it is wanted."""
+    return {"data": True} if data else {}

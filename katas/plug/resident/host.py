@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from katas.plug.resident.batches import Batch, Progress, performed
+from katas.plug.resident.data import as_data
 from katas.plug.resident.describing import describe
 from katas.plug.resident.endings import TookTooLong
 from katas.plug.resident.guard import MOST, Guard
@@ -103,22 +104,29 @@ class Resident:
         self._lists[self._handles] = work.lists
         return {"ref": self._handles}
 
-    def get(self, path: Sequence[str], on: int | None = None) -> Data:
-        """Read an attribute, a property among them."""
+    def get(self, path: Sequence[str], on: int | None = None, *, data: bool = False) -> Data:
+        """Read an attribute, a property among them; with `data`, what it is as data too."""
         work = Work(self, path, None, on)
         value, reply = self._run(work)
-        return reply or self._answered(value, work)
+        return reply or self._answered(value, work, data=data)
 
     def set(self, on: int, name: str, value: Any) -> Data:
         """Set an attribute of an object."""
         _, reply = self._run(Work(self, [name], [value], on, sets=True))
         return reply or NOTHING
 
-    def call(self, path: Sequence[str], arguments: Sequence[Any], on: int | None = None) -> Data:
+    def call(
+        self,
+        path: Sequence[str],
+        arguments: Sequence[Any],
+        on: int | None = None,
+        *,
+        data: bool = False,
+    ) -> Data:
         """Call a function, or a method of a class or of an object."""
         work = Work(self, path, arguments, on)
         value, reply = self._run(work)
-        return reply or self._answered(value, work)
+        return reply or self._answered(value, work, data=data)
 
     def release(self, ref: int) -> Data:
         """Let go of an object."""
@@ -275,8 +283,10 @@ class Resident:
             told |= {"accident": WRONG_COUNT, "place": defined_at(function)}
         return told
 
-    def _answered(self, value: object, work: Work) -> Data:
+    def _answered(self, value: object, work: Work, *, data: bool) -> Data:
         reply = as_value(value, self._text)
+        if data:
+            reply["data"] = as_data(value)
         if self._printed:
             reply["printed"] = self._printed
         if place := defined_at(work.function):

@@ -1,0 +1,62 @@
+"""How each part of the contract `Game` is called on one solution."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from katas.model import GAME, OF_A_PLAYER
+from katas.plug.hosts.port import Member
+
+Word = str | int | Member
+"""What stands for a category there: a text, a number, something that it has by name."""
+
+HANDED: Mapping[str, str] = {
+    "game.throw": "dice",
+    "game.hold": "positions",
+    "game.place": "category",
+    **{f"game.{what}": "player" for what in OF_A_PLAYER},
+}
+"""What a part is handed, as the contract calls it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of a game: a method, or an `attribute` that is read.
+
+    `each` hands a list over one by one; without `handed` nothing is given, and what is asked of
+    one player is answered for all.
+    """
+
+    path: tuple[str, ...]
+    attribute: bool = False
+    each: bool = False
+    handed: str = ""
+
+    def __str__(self) -> str:
+        way = ".".join(self.path)
+        if self.attribute:
+            return f"game.{way}"
+        return f"game.{way}({'*' if self.each else ''}{self.handed})"
+
+
+@dataclass(frozen=True, slots=True)
+class GameCalls:
+    """How a game is begun there, and its parts, by the names that the contract has for them.
+
+    `players_each` hands the players over one by one; `dice` says whether their number is told:
+    `never`, `always`, or only where it is not five (`if needed`). `words` has what stands for
+    each category.
+    """
+
+    begin: tuple[str, ...]
+    players_each: bool = False
+    dice: str = "if needed"
+    parts: Mapping[str, Part] = field(default_factory=dict)
+    words: Mapping[str, Word] = field(default_factory=dict)
+
+    def text(self, part: str) -> str:
+        """One part as it is called."""
+        if part != GAME:
+            return str(self.parts[part])
+        players = "*players" if self.players_each else "players"
+        more = ", dice" if self.dice == "always" else ""
+        return f"{'.'.join(self.begin)}({players}{more})"

@@ -1,0 +1,260 @@
+"""Finds out how a solution's `Game` is called: its class, then each part by name and signature.
+
+What names and signatures say is tried once on a game of two players, as the other operations are
+on a roll.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from katas.catalog import Vocabulary, fold
+from katas.model import GAME, Outcome
+from katas.plug.binding.call import Missing
+from katas.plug.binding.naming import is_called, tokens
+from katas.plug.binding.spellings import Spellings
+from katas.plug.binding.trial import is_stopped, points
+from katas.plug.hosts.port import Host, Member
+from katas.plug.hosts.surface import Class, Offer, Surface
+from katas.plug.playing.calls import HANDED, GameCalls, Part, Word
+from katas.plug.playing.trying import NONSENSE, TrialGame, placed
+
+PATIENCE = 2
+"""A game that knows none of so many categories by any word has something else wrong with it."""
+
+SETTLED = ("game.throw", "game.place", "game.hold")
+"""The parts that make a class a game, whatever it is called; they are methods."""
+
+LISTED = ("game.throw", "game.hold")
+"""The parts that are handed a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found: the calls, if there is a game at all, and what is missing by its part."""
+
+    calls: GameCalls | None
+    missing: dict[str | None, Missing]
+
+
+class GameFinder:
+    """Looks for the game of one solution.
+
+    `wanted` are the parts that the kata asks for, `spellings` how its document prints each
+    category, `written` the parts as a learner has written them down.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        surface: Surface,
+        vocabulary: Vocabulary,
+        words: Spellings,
+        written: Mapping[str, GameCalls | Part] | None = None,
+    ) -> None:
+        self._host = host
+        self._surface = surface
+        self._vocabulary = vocabulary
+        self._words = words
+        self._written = written or {}
+        self._known = {
+            part: {fold(name): place for place, name in enumerate(names)}
+            for part, names in vocabulary.game.items()
+        }
+
+    def find(self, wanted: Sequence[str], spellings: Mapping[str, str]) -> Found:
+        """Find the game and its parts."""
+        told = self._written.get(GAME)
+        begin = told if isinstance(told, GameCalls) else self._begun_by(self._best_class())
+        if begin is None:
+            return Found(None, {GAME: Missing(BEGIN)})
+        cls = self._surface.find_class(begin.begin)
+        parts: dict[str, Part] = {}
+        missing: dict[str | None, Missing] = {}
+        with self._trial(begin) as trial:
+            if trial.is_stub:
+                return Found(None, {GAME: Missing(BEGIN)})
+            trial.parts = parts
+            for part in wanted:
+                if part == GAME:
+                    continue
+                found = self._part(part, cls, trial)
+                if isinstance(found, Part):
+                    parts[part] = found
+                else:
+                    missing[part] = found
+        calls = replace(begin, parts=parts)
+        stubs = [part for part in parts if self._is_to_be_written(part, calls)]
+        for part in stubs:
+            missing[part] = Missing(f"{parts.pop(part)} is there, and still to be written")
+        return Found(replace(calls, words=self._categories(calls, spellings)), missing)
+
+    def _trial(self, calls: GameCalls) -> TrialGame:
+        return TrialGame(self._host, self._vocabulary, calls)
+
+    def _is_to_be_written(self, part: str, calls: GameCalls) -> bool:
+        with self._trial(calls) as trial:
+            return trial.is_to_be_written(part)
+
+    def _best_class(self) -> Class | None:
+        """The class that is most of a game."""
+        games = [cls for cls in self._surface.classes if self._is_game(cls)]
+        return max(games, key=self._likeness, default=None)
+
+    def _likeness(self, cls: Class) -> tuple[int, bool]:
+        methods = self._methods(cls)
+        parts = sum(
+            any(self._rank(part, offer) is not None for offer in methods)
+            for part in self._known
+            if part.startswith("game.")
+        )
+        return parts, fold(cls.name) in self._known[GAME]
+
+    def _is_game(self, cls: Class) -> bool:
+        """Whether a class is a game: by its name, what it is made with, what can be done there."""
+        if cls.maker is None or cls.abstract or not cls.maker.parameters:
+            return False
+        first = cls.maker.parameters[0]
+        methods = self._methods(cls)
+        settled = [
+            part
+            for part in SETTLED
+            if any(self._rank(part, offer) is not None for offer in methods)
+        ]
+        if is_called(first.name, self._known["players"]):
+            return bool(settled) or fold(cls.name) in self._known[GAME]
+        return set(SETTLED[:2]) <= set(settled) and "dice" not in tokens(first.name)
+
+    def _methods(self, cls: Class) -> list[Offer]:
+        return [
+            offer
+            for offer in self._surface.offers
+            if offer.owner == cls.path and offer.needs_object
+        ]
+
+    def _begun_by(self, cls: Class | None) -> GameCalls | None:
+        """How a game of a class is begun."""
+        if cls is None or cls.maker is None:
+            return None
+        maker = cls.maker
+        return GameCalls(
+            cls.path,
+            players_each=bool(maker.parameters and maker.parameters[0].rest),
+            dice="always"
+            if len(maker.required) > 1
+            else "if needed"
+            if len(maker.plain) > 1
+            else "never",
+        )
+
+    def _part(self, part: str, cls: Class | None, trial: TrialGame) -> Part | Missing:
+        """One part: as it is written down, by a method's name and signature, or as an attribute."""
+        written = self._written.get(part)
+        if isinstance(written, Part):
+            return written
+        named = self._named(part, cls)
+        for offer in named:
+            if fitting := _fitting(part, offer):
+                return fitting
+        if part not in SETTLED:
+            for name in self._attribute_names(part, cls):
+                if trial.has(name):
+                    return Part((name,), attribute=True)
+        return self._missing(part, named[0] if named else None)
+
+    def _named(self, part: str, cls: Class | None) -> list[Offer]:
+        """The methods that are called as a part, the nearest name first."""
+        ranked = [
+            (rank, offer)
+            for offer in (self._methods(cls) if cls else ())
+            if (rank := self._rank(part, offer)) is not None
+        ]
+        return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
+
+    def _rank(self, part: str, offer: Offer) -> int | None:
+        """How near a method's name comes to that of a part; None if it is another's."""
+        known = self._known.get(part, {})
+        parts = tokens(offer.name)
+        rest = "".join(parts[1:]) if parts and parts[0] in BEFORE else ""
+        return known.get(fold(offer.name), known.get(rest))
+
+    def _attribute_names(self, part: str, cls: Class | None) -> Iterator[str]:
+        """Names that an object may have a part under, beside those of its methods.
+
+        Those that its class is known to have come first.
+        """
+        known = self._known.get(part, {})
+        own = [name for name in (cls.attributes if cls else ()) if fold(name) in known]
+        yield from sorted(own, key=lambda name: known[fold(name)])
+        for spelling in self._vocabulary.game.get(part, ()):
+            first, *others = spelling.split()
+            yield from dict.fromkeys(
+                ["_".join([first, *others]), first + "".join(map(str.capitalize, others))]
+            )
+
+    def _missing(self, part: str, near: Offer | None) -> Missing:
+        """Say that a part isn't there, or takes other things than it is handed."""
+        name = part.rpartition(".")[2]
+        handed = HANDED.get(part, "")
+        if near is not None:
+            return Missing(f"{near} is there, but takes other things than {handed or 'nothing'}")
+        return Missing(
+            f"add {name}({handed}) to the class" if handed else f"add {name} to the class",
+            tuple(self._vocabulary.game.get(part, ())[:FEW]),
+            line=f'"{part}" = "game.{name}({handed})"',
+        )
+
+    def _categories(self, calls: GameCalls, spellings: Mapping[str, str]) -> dict[str, Word]:
+        """What stands for each category: what gives points for a roll that has some there."""
+        found: dict[str, Word] = {}
+        failed = 0
+        placed = {"game.throw", "game.place"} <= calls.parts.keys()
+        for category, spelling in spellings.items():
+            word = self._word(calls, category, spelling) if placed and failed < PATIENCE else None
+            failed = failed + 1 if word is None else -len(spellings)
+            found[category] = spelling if word is None else word
+        return found
+
+    def _word(self, calls: GameCalls, category: str, spelling: str) -> Word | None:
+        """The first word for a category that gives points, and more than nonsense does."""
+        entry = self._vocabulary.categories[category]
+        unknown: Outcome | None = None
+        for word in self._words.of(category, spelling, entry):
+            if not isinstance(word, (str, int, Member)):
+                continue
+            outcome = placed(self._host, self._vocabulary, calls, entry.probe, word)
+            if is_stopped(outcome):
+                return word
+            if points(outcome) > 0:
+                unknown = unknown or placed(
+                    self._host, self._vocabulary, calls, entry.probe, NONSENSE
+                )
+                if points(unknown) != points(outcome):
+                    self._words.like(category, spelling, entry, word)
+                    return word
+        return None
+
+
+BEFORE = ("get", "is", "has", "do", "hent", "er", "current", "the")
+"""Words that may stand before a part's name."""
+
+FEW = 12
+"""So many names are told of those that were looked for."""
+
+BEGIN = "write a class Game that is made with the players' names: Game(players, dice=5)"
+"""What to add where there is no game."""
+
+
+def _fitting(part: str, offer: Offer) -> Part | None:
+    """A method as a part of the game, if it takes what that is handed."""
+    handed = HANDED.get(part, "")
+    if offer.attribute:
+        return None if part in SETTLED else Part((offer.name,), attribute=True)
+    required, plain = len(offer.required), len(offer.plain)
+    if not handed:
+        return Part((offer.name,)) if required == 0 else None
+    if offer.takes_rest and required == 0 and not plain:
+        return Part((offer.name,), each=part in LISTED, handed=handed)
+    if plain and required <= 1:
+        return Part((offer.name,), handed=handed)
+    # What is asked of one player may be told for all of them.
+    return Part((offer.name,)) if part not in SETTLED and required == 0 else None

@@ -1,0 +1,89 @@
+"""A game that parts of a solution are tried on."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from typing import Self
+
+from katas.catalog import Vocabulary
+from katas.model import Answer, Begin, Outcome, Place, Throw
+from katas.plug.binding.trial import TO_CALL, is_stub, leads_nowhere
+from katas.plug.hosts.port import Argument, Host
+from katas.plug.playing.calls import GameCalls, Part, Word
+from katas.plug.playing.table import Table
+
+PLAYERS = ("Ann", "Bo")
+"""Who plays while a solution is tried."""
+
+ANY_ROLL = (1, 2, 3, 4, 5)
+
+NONSENSE = "no rule of any game"
+"""What no card has: how a game answers to it tells what it makes of the unknown."""
+
+THE_CATEGORY = "the category"
+"""Stands for the one category that a word is tried for."""
+
+
+class TrialGame:
+    """A game of two players; `parts` are those found so far. A context manager."""
+
+    def __init__(self, host: Host, vocabulary: Vocabulary, calls: GameCalls) -> None:
+        self.parts: Mapping[str, Part] = calls.parts
+        self._table = Table(host, calls, vocabulary)
+        self._begun: Outcome | None = None
+        self._thrown = False
+
+    def __enter__(self) -> Self:
+        self._begun = self._table.do(Begin(PLAYERS))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._table.close()
+
+    @property
+    def is_stub(self) -> bool:
+        """Whether not even a game can be begun yet."""
+        return self._begun is not None and is_stub(self._begun)
+
+    def is_to_be_written(self, part: str) -> bool:
+        """Whether a part says of itself that it is still to be written."""
+        found = self.parts[part]
+        if part != "game.throw":
+            self._throw()
+        given: Sequence[Argument] = []
+        match part:
+            case "game.throw":
+                given = [*ANY_ROLL] if found.each else [ANY_ROLL]
+            case "game.hold":
+                given = [1] if found.each else [[1]]
+            case "game.place":
+                given = [NONSENSE]
+            case _ if found.handed:
+                given = [PLAYERS[0]]
+        return is_stub(self._table.tried(found, given))
+
+    def has(self, name: str) -> bool:
+        """Whether the game has something by this name that can be read, once dice were thrown."""
+        self._throw()
+        outcome = self._table.tried(Part((name,), attribute=True), [])
+        if isinstance(outcome, Answer):
+            return outcome.kind not in TO_CALL
+        return not leads_nowhere(outcome)
+
+    def _throw(self) -> None:
+        throw = self.parts.get("game.throw")
+        if throw and not self._thrown:
+            self._thrown = True
+            self._table.tried(throw, [*ANY_ROLL] if throw.each else [ANY_ROLL])
+
+
+def placed(
+    host: Host, vocabulary: Vocabulary, calls: GameCalls, roll: tuple[int, ...], word: Word
+) -> Outcome:
+    """What comes of a roll that is placed in a game of its own, on what stands for a category."""
+    known = GameCalls(
+        calls.begin, calls.players_each, calls.dice, calls.parts, {THE_CATEGORY: word}
+    )
+    with closing(Table(host, known, vocabulary)) as table:
+        table.do(Begin(PLAYERS))
+        table.do(Throw(roll))
+        return table.do(Place(THE_CATEGORY))

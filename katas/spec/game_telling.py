@@ -1,0 +1,120 @@
+"""Tells how a game went otherwise than expected: what was looked at, what came."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from katas.model import (
+    Answer,
+    AsBefore,
+    Ask,
+    Course,
+    Expected,
+    Gives,
+    Move,
+    Outcome,
+    Place,
+    Refused,
+    Verdict,
+    show_roll,
+)
+from katas.spec.specification import Specification
+from katas.spec.story import tell_move
+from katas.spec.told import joined, phrases
+
+
+class GameTeller:
+    """Tells the moves of one kata's games, in the language of its rulebook."""
+
+    def __init__(self, spec: Specification) -> None:
+        self._spec = spec
+        self._all: Mapping[str, Any] = phrases(spec.rulebook.language)
+        self._says: Mapping[str, Any] = self._all["game"]
+
+    def expected(
+        self, move: Move, wanted: Expected, outcomes: Sequence[Outcome]
+    ) -> tuple[str, str]:
+        """What was expected of the last move, and what it is about."""
+        match wanted:
+            case Refused():
+                return self._all["refusal"], tell_move(self._spec, move) if self._is_told(
+                    move
+                ) else ""
+            case Gives(value=value):
+                return self._shown(value, outcomes[-1]), self.about(move)
+            case AsBefore(index=index):
+                before = outcomes[index]
+                value = before.data if isinstance(before, Answer) else None
+                why = self._says["as-before"].format(about=self.about(move))
+                return self._shown(value, outcomes[-1]), why
+        return str(self._says["allowed"]), tell_move(self._spec, move) if self._is_told(
+            move
+        ) else ""
+
+    def _is_told(self, move: Move) -> bool:
+        """Whether a move has words as one that a player makes."""
+        return not isinstance(move, Ask) and move.part != "Game"
+
+    def about(self, move: Move) -> str:
+        """What is looked at."""
+        if isinstance(move, Ask):
+            words: str = self._says[move.what]
+            return words.format(player=move.player)
+        return str(self._says["worth"]) if isinstance(move, Place) else ""
+
+    def got(
+        self, move: Move, wanted: Expected, outcome: Answer, verdict: Verdict
+    ) -> tuple[str, str]:
+        """What came, and in which way it isn't what was wanted."""
+        if isinstance(wanted, Refused):
+            return self._says["went-through"], self._all["no-refusal"]
+        if verdict is Verdict.NOT_A_SCORE:
+            return outcome.shown, self._not_of_the_kind(move, outcome)
+        value = wanted.value if isinstance(wanted, Gives) else None
+        return self._shown(outcome.data, value), ""
+
+    def _not_of_the_kind(self, move: Move, outcome: Answer) -> str:
+        if outcome.is_nothing:
+            key = "none-printed" if outcome.printed.strip() else "none-silent"
+            silent: str = self._all[key]
+            return silent.format(printed=" ".join(outcome.printed.split()))
+        kind = move.what if isinstance(move, Ask) else "total"
+        wanted: str = self._says["wanted"][WANTED.get(kind, "number")]
+        words: str = self._says["of-kind"]
+        return words.format(kind=outcome.kind, wanted=wanted)
+
+    def _shown(self, value: object, beside: object) -> str:
+        """A value as people write it; of two cards only the rows that differ."""
+        other = beside.data if isinstance(beside, Answer) else beside
+        match value:
+            case bool():
+                return str(self._says["yes" if value else "no"])
+            case dict():
+                return self._card(value, other if isinstance(other, dict) else {})
+            case tuple() if all(isinstance(item, int) for item in value) and value:
+                return show_roll(value)
+            case tuple() | None:
+                return joined(value, self._all["and"]) if value else str(self._says["nothing"])
+        return str(value)
+
+    def _card(self, card: Mapping[str, int], other: Mapping[str, int]) -> str:
+        differ = {name: points for name, points in card.items() if other.get(name) != points}
+        rows = [f"{self._spec.category_name(name)} {points}" for name, points in differ.items()]
+        return ", ".join(rows) or str(self._says["nothing-more" if card else "nothing"])
+
+
+WANTED = {
+    "roll": "faces",
+    "player": "name",
+    "over": "yes-or-no",
+    "points": "card",
+    "winners": "names",
+}
+"""What is wanted of an answer, by what is asked."""
+
+
+def deciding(
+    course: Course, moves: Sequence[Move], outcomes: Sequence[Outcome]
+) -> tuple[Move, Expected]:
+    """The move that decided, and what was expected of it."""
+    index = len(outcomes) - 1
+    return moves[index], course.expected[index]
