@@ -18,6 +18,7 @@ LAYERS = [
     {"plug"},
     {"greed", "yatzy"},
     {"spec"},
+    {"proof"},
     {"practice"},
     {"plugin", "cli"},
 ]

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pytest
 
-OPTIONS = ("kata", "solution", "entry", "stage", "kata_path", "isolate", "call_limit", "run_limit")
+OPTIONS = (
+    "kata",
+    "solution",
+    "entry",
+    "stage",
+    "kata_path",
+    "isolate",
+    "call_limit",
+    "run_limit",
+    "play_seed",
+)
 ASKING = ("kata", "solution", "entry", "stage", "kata_path")
 """Options that ask for a kata; the others say how it is run."""
 
@@ -51,6 +61,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="SECONDS",
         type=float,
         help="the longest that all its calls together may take (60; 0: without end)",
+    )
+    group.addoption(
+        "--play-seed",
+        metavar="N",
+        type=int,
+        default=1,
+        help="the seed of the whole games that are played beside ours (1)",
     )
 
 

@@ -40,6 +40,8 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
     the current folder, pytest prints ids with `../..` before them.
     """
     written, colons, rest = argument.partition("::")
+    if games := [name for name in run.games if f"/{written}".endswith(f"/{name}")]:
+        return games
     path = here / written
     if path.exists():
         path = path.resolve()

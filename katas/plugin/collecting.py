@@ -13,6 +13,7 @@ from katas.model import Example
 from katas.plugin import fixtures
 from katas.plugin.failing import FailsInDiceWords, NotPassed
 from katas.plugin.internals import StepsFile, collect_now, row_runner, scenario_runner
+from katas.plugin.playing import side_by_side
 from katas.plugin.run import KataRun
 from katas.spec import Told
 from katas.spec.reader import Row, Scenario
@@ -166,7 +167,8 @@ def pytest_make_collect_report(
     """
     report = yield
     if isinstance(collector, pytest.Session) and report.passed:
-        report.result.extend(_features(collector))
+        run = collector.config.stash[KataRun.KEY]
+        report.result.extend([*_features(collector, run), *side_by_side(collector, run)])
     elif isinstance(collector, FeatureFile) and report.passed and not report.result:
         # Nobody has no items but for `--lf`, which leaves out files that it finds no failures
         # in; it knows a file by its path below the rootdir, where ours are not.
@@ -174,8 +176,7 @@ def pytest_make_collect_report(
     return report
 
 
-def _features(session: pytest.Session) -> Iterator[FeatureFile]:
-    run = session.config.stash[KataRun.KEY]
+def _features(session: pytest.Session, run: KataRun) -> Iterator[FeatureFile]:
     for path, name in run.files.items():
         if run.wants(name):
             file = FeatureFile.below(session, path, name)

@@ -24,7 +24,7 @@ import pytest
 from _pytest.runner import pytest_make_collect_report as collect_now
 from pytest_bdd import scenario as pytest_bdd_scenario
 
-__all__ = ["StepsFile", "collect_now", "row_runner", "scenario_runner"]
+__all__ = ["BesideFiles", "StepsFile", "collect_now", "row_runner", "scenario_runner"]
 
 
 class StepsFile(pytest.Module):
@@ -58,6 +58,15 @@ class StepsFile(pytest.Module):
     def register_steps(self) -> None:
         """Register the fixtures: what pytest.Module does before it collects."""
         list(super().collect())
+
+
+class BesideFiles(pytest.Item):
+    """An item of the kata that is in no file: right below the session."""
+
+    @classmethod
+    def below(cls, parent: pytest.Collector, nodeid: str) -> Self:
+        """Make the item, under an id of its own."""
+        return cls.from_parent(parent, name=nodeid.rpartition("/")[2], nodeid=nodeid)
 
 
 def scenario_runner(path: Path, scenario: str) -> Callable[..., Any]:

@@ -12,7 +12,7 @@ import pytest
 
 from katas.catalog import Stage
 from katas.errors import UsageError, nearest
-from katas.model import Answer, Course, Draft, Example, Readings, Score, parse_roll
+from katas.model import GAME, Answer, Course, Draft, Example, Readings, Score, parse_roll
 from katas.plug import Solution
 from katas.spec import Recorder, Specification, Teller, Told, play
 
@@ -63,6 +63,47 @@ class KataRun:
                 tags.update(scenario.tags, *(row.tags for row in scenario.rows))
         return tags
 
+    @cached_property
+    def games(self) -> dict[str, Stage]:
+        """The stages that end with whole games beside ours, by the id of their item.
+
+        None of them if there is no game to play, which its examples tell already.
+        """
+        needed = (GAME, "game.throw", "game.hold", "game.place")
+        if self.solution.binding.lacks(needed):
+            return {}
+        says = self.teller.side
+        names = {"game": says["where"], "house rules": says["house"]}
+        return {
+            f"{self.spec.kata.path}/{names[stage.side_by_side]}": stage
+            for stage in self.spec.kata.stages_upto(self.stage)
+            if stage.side_by_side
+        }
+
+    def play_side_by_side(self, stage: Stage, seed: int) -> Told:
+        """Play the games of a stage, and tell how they went."""
+        from katas.proof import play_side_by_side  # noqa: PLC0415  # only where there is a game
+
+        played = play_side_by_side(
+            self.spec,
+            self.solution,
+            self.teller.side["players"],
+            seed,
+            readings=self.readings,
+            house=stage.side_by_side == "house rules",
+        )
+        where = next(name for name, item in self.games.items() if item == stage)
+        told = self.teller.tell_games(
+            played.result,
+            where.rpartition("/")[2],
+            number=played.number,
+            games=played.games,
+            moves=played.moves,
+            seed=played.seed,
+            seconds=round(played.stopped),
+        )
+        return replace(told, stretch=self._stretch(stage))
+
     def wants(self, nodeid: str) -> bool:
         """Whether a node, something below it or something above it was asked for."""
         return self.wanted is None or any(
@@ -88,7 +129,9 @@ class KataRun:
 
     def stretch_of(self, example: Example) -> str:
         """The stage of an example, if that is a stretch and nobody has asked for it by name."""
-        stage = self._stages[example.feature]
+        return self._stretch(self._stages[example.feature])
+
+    def _stretch(self, stage: Stage) -> str:
         return stage.name if stage.stretch and stage.name != self.stage else ""
 
     @cached_property

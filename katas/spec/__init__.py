@@ -1,8 +1,9 @@
 """The specification: features read, transcripts recorded and replayed, results told."""
 
 from katas.spec.guessing import guess
-from katas.spec.judge import judge
+from katas.spec.judge import judge, move_verdict
 from katas.spec.layout import asked_again, failure_lines, summary_lines
+from katas.spec.own_table import HOUSE, OwnTable
 from katas.spec.recorder import Recorder
 from katas.spec.replay import play, replay
 from katas.spec.specification import Specification, load_rulebooks, open_specification
@@ -10,6 +11,8 @@ from katas.spec.telling import Teller
 from katas.spec.told import Told, changed
 
 __all__ = [
+    "HOUSE",
+    "OwnTable",
     "Recorder",
     "Specification",
     "Teller",
@@ -20,6 +23,7 @@ __all__ = [
     "guess",
     "judge",
     "load_rulebooks",
+    "move_verdict",
     "open_specification",
     "play",
     "replay",

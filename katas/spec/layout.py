@@ -45,11 +45,12 @@ def summary_lines(
     """
     if not told:
         return ["no example of the kata was run"]
+    games, told = [item for item in told if item.played], [item for item in told if not item.played]
     run = {item.category for item in told}
     titles = [feature.title for feature in spec.features()]
     order = dict.fromkeys([*spec.category_names, *titles, *spec.kata.parts, *run])
     names = [name for name in order if name in run]
-    width = max(map(len, names))
+    width = max(map(len, names), default=0)
     lines = [f"{name:<{width}}  {_count(told, name)}" for name in names]
     counted = [item for item in told if not item.stretch]
     missing = [item.category for item in counted if not item.where]
@@ -59,7 +60,13 @@ def summary_lines(
             total += f"; not there yet: {', '.join(missing)}"
         lines += ["", total]
     lines += [*_stretches(told), *(_not_begun(*item) for item in (not_begun or {}).items())]
-    lines += [*(_first(counted) or _first(told)), *_notes(told), *_changes(told)]
+    lines += [item.played for item in games]
+    required = [item for item in games if not item.stretch]
+    lines += [
+        *(_first([*counted, *required]) or _first([*told, *games])),
+        *_notes(told),
+        *_changes(told),
+    ]
     return [*lines, *asked_again(twice or {}, spec), *_readings(told, spec)]
 
 

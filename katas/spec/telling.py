@@ -1,6 +1,7 @@
 """Tells a result in dice words: what was expected and why, what came and whose rules have it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from katas.model import (
@@ -119,6 +120,36 @@ class Teller:
             got_why=str(self._binding.missing.get(category, "")),
             language=self._spec.rulebook.language,
             rows=rows,
+        )
+
+    @property
+    def side(self) -> Mapping[str, Any]:
+        """The words for whole games that are played beside ours."""
+        words: Mapping[str, Any] = self.says["side"]
+        return words
+
+    def tell_games(self, result: Result | None, where: str, **counts: int) -> Told:
+        """Put into words how whole games beside ours went; `result` is one that went otherwise.
+
+        `counts` are those of the games: `number`, `games`, `moves`, `seed`, `seconds`.
+        """
+        if result is None:
+            key = "stopped" if counts["seconds"] else "alike"
+            return Told(
+                where=where,
+                heading=where,
+                category=where,
+                verdict=Verdict.PASSED.value,
+                word=Verdict.PASSED.word,
+                language=self._spec.rulebook.language,
+                played=self.side[key].format(where=where, **counts),
+            )
+        return replace(
+            self.tell(result),
+            where=where,
+            heading=self.side["heading"].format(**counts),
+            category=where,
+            played=self.side["otherwise"].format(where=where, **counts),
         )
 
     def _source(self, example: Example) -> str:

@@ -21,6 +21,7 @@ class Told:
     printed, `changed` says that it changed the list it was given. A category that isn't there,
     and an answer to a learner's own test, have no `where`. `story` tells a game up to the move
     that decided, a line a go; `stretch` is the stage that it belongs to, if that is one.
+    `played` says of whole games beside ours how many there were.
     """
 
     where: str
@@ -45,6 +46,7 @@ class Told:
     changed: str = ""
     story: tuple[str, ...] = ()
     stretch: str = ""
+    played: str = ""
 
     @property
     def passed(self) -> bool:
@@ -64,7 +66,7 @@ class Told:
 
 def joined(names: Sequence[str], last: str) -> str:
     """`classic, fixed-scores and norwegian`."""
-    return last.join(filter(None, (", ".join(names[:-1]), names[-1])))
+    return last.join(filter(None, (", ".join(names[:-1]), *names[-1:])))
 
 
 def changed(roll: Roll, left: Sequence[object], language: str) -> str:

@@ -41,7 +41,7 @@ class Game:
         if len(set(begin.players)) < len(begin.players):
             raise RefusedMove("two players have the same name", house=True)
         self._rulebook = rulebook
-        self._readings = readings or {}
+        self._readings = {} if readings is None else readings
         self.players = begin.players
         self.dice = begin.dice
         self.cards: dict[str, dict[str, int]] = {name: {} for name in begin.players}

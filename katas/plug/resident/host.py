@@ -106,7 +106,7 @@ class Resident:
 
     def get(self, path: Sequence[str], on: int | None = None, *, data: bool = False) -> Data:
         """Read an attribute, a property among them; with `data`, what it is as data too."""
-        work = Work(self, path, None, on)
+        work = Work(self, path, None, on, watched=not data)
         value, reply = self._run(work)
         return reply or self._answered(value, work, data=data)
 
@@ -124,7 +124,7 @@ class Resident:
         data: bool = False,
     ) -> Data:
         """Call a function, or a method of a class or of an object."""
-        work = Work(self, path, arguments, on)
+        work = Work(self, path, arguments, on, watched=not data)
         value, reply = self._run(work)
         return reply or self._answered(value, work, data=data)
 

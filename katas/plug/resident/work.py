@@ -16,7 +16,8 @@ class Work:
     """One thing to do with a solution; what is known of it is kept while it is done.
 
     `function` is what was called, `count` with how many arguments, as far as it came;
-    `lists` are the solution's copies of the lists it was given, each with what it was.
+    `lists` are the solution's copies of the lists it was given, each with what it was. A game
+    is given lists by the hundred, and what it does with them is its own: they are not watched.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Work:
         on: int | None = None,
         *,
         sets: bool = False,
+        watched: bool = True,
     ) -> None:
         self._host = host
         self._path = path
@@ -35,7 +37,8 @@ class Work:
         self._sets = sets
         self.function: Any = None
         self.count: int | None = None
-        self.lists: list[Pair] = [] if on is None else host.lists_of(on)
+        self._watched = watched
+        self.lists: list[Pair] = host.lists_of(on) if watched and on is not None else []
 
     def __call__(self) -> object:
         """Do it."""
@@ -44,7 +47,7 @@ class Work:
             return host.found(self._path, self._on)
         given = [host.argument(value) for value in self._arguments]
         for value, before in zip(given, self._arguments, strict=True):
-            if type(value) is list:
+            if type(value) is list and self._watched:
                 self.lists.append((value, before))
         if self._sets:
             return setattr(host.found((), self._on), self._path[-1], *given)  # type: ignore[func-returns-value]  # None is what it gives
