@@ -92,6 +92,11 @@ class Kata:
         path = self.folder / "facilitator.md"
         return path.read_text("utf-8") if path.is_file() else None
 
+    @property
+    def asks_for_a_game(self) -> bool:
+        """Whether a game is required, and not only a stretch."""
+        return any(stage.side_by_side and not stage.stretch for stage in self.stages)
+
     def solution_in(self, language: Language) -> str:
         """What a learner's file is called in a language."""
         return language.file_of(Path(self.solution).stem)

@@ -1,25 +1,16 @@
 """`kata calls [FILE]`: how each operation of a kata will be called on a solution."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from katas.catalog import (
-    PYTHON,
-    Settings,
-    Vocabulary,
-    find_settings,
-    language_of,
-    open_shelf,
-    read_settings,
-)
+from katas.catalog import open_shelf
+from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
-from katas.model import Answer, Roll, show_roll
-from katas.plug import Host, InProcess, Missing, Solution, find_source, shown
-from katas.plug.elsewhere import open_command, open_elsewhere
+from katas.model import GAME_PARTS, Answer, Roll, show_roll
+from katas.plug import Missing, Solution, shown
 from katas.spec import Specification, asked_again, changed, guess, open_specification
 
 
@@ -39,49 +30,29 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Bind the solution and print how; 1 if something is missing."""
-    settings = gather(asked)
+    settings = gather(asked.kata, asked.file, asked.entry)
+    if settings.solution is None and not settings.command:
+        raise UsageError("which file is your solution?", advice="say it: kata calls my_yatzy.py")
     shelf = open_shelf([*asked.kata_path, *(settings.folder / pack for pack in settings.packs)])
     katas = shelf.katas.values()
     kata = shelf.find(settings.kata) if settings.kata else None
     families = [kata.family] if kata else list(dict.fromkeys(item.family for item in katas))
     vocabularies = [shelf.vocabulary(family) for family in families]
-    with closing(_host(settings, vocabularies, isolate=asked.isolate)) as host:
+    with closing(open_host(settings, vocabularies, isolate=asked.isolate)) as host:
         if kata:
             spec = open_specification(shelf, kata)
             solution = spec.plug(host, settings.calls, settings.refused)
         else:
             spec, solution = guess(shelf, host)
         print("\n".join(lines(spec, solution, guessed=kata is None)))
-    return 1 if solution.binding.missing else 0
+    return 1 if any(_required(spec, solution)) else 0
 
 
-def _host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate: bool) -> Host:
-    if settings.command:
-        return open_command(settings.command, settings.folder)
-    assert settings.solution is not None, "gathered"
-    file = find_source(settings.folder / settings.solution, settings.entry, vocabularies)
-    known = {name: names for words in vocabularies for name, names in words.stand_ins.items()}
-    if isolate or language_of(file) is not PYTHON:
-        return open_elsewhere(file, known=known)
-    return InProcess(file, known=known)
-
-
-def gather(asked: argparse.Namespace) -> Settings:
-    """The settings of the folder, with the options laid over them.
-
-    Raises UsageError if no solution is named.
-    """
-    here = Path.cwd()
-    found = find_settings(here, Path(here.anchor))
-    settings = read_settings(found) if found else Settings(here)
-    if asked.kata and asked.kata != settings.kata:
-        settings = replace(settings, kata=asked.kata, calls={})
-    if asked.file:
-        settings = replace(settings, solution=str(here / asked.file), command=(), entry=None)
-        settings = replace(settings, calls={}, refused=None)  # about another solution
-    if settings.solution is None and not settings.command:
-        raise UsageError("which file is your solution?", advice="say it: kata calls my_yatzy.py")
-    return replace(settings, entry=asked.entry or settings.entry)
+def _required(spec: Specification, solution: Solution) -> Iterator[str | None]:
+    """What is missing; a game only where the kata asks for one."""
+    for part in solution.binding.missing:
+        if part not in GAME_PARTS or spec.kata.asks_for_a_game:
+            yield part
 
 
 def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator[str]:
@@ -99,6 +70,7 @@ def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator
             yield f"  {name:<{width}}  {calls[category]:<{room}}  {answers}".rstrip()
         else:
             yield f"  {name:<{width}}  not there yet"
+    yield from _game(spec, solution)
     if binding.beside:
         yield f"taken: {binding.taken}; also there: {', '.join(binding.beside)}"
     if binding.stood_in:
@@ -109,8 +81,17 @@ def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator
         outcome = call.on_host(solution.host, roll)
         if isinstance(outcome, Answer) and outcome.left is not None:
             yield f"{names[category]}: {changed(roll, outcome.left, spec.rulebook.language)}"
-    for category, missing in binding.missing.items():
-        yield from _missing(names[category], missing)
+    for part, missing in binding.missing.items():
+        yield from _missing(spec.category_name(part), missing)
+
+
+def _game(spec: Specification, solution: Solution) -> Iterator[str]:
+    """The parts of a whole game, each with its call; nothing where the kata has no game."""
+    parts, game = spec.kata.parts, solution.binding.game
+    width = max(map(len, parts), default=0)
+    for part in parts:
+        there = game is not None and part not in solution.binding.missing
+        yield f"  {part:<{width}}  {game.text(part) if game and there else 'not there yet'}"
 
 
 def _probed(spec: Specification, solution: Solution, category: str | None) -> Iterator[str]:

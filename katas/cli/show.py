@@ -8,7 +8,7 @@ from typing import Any
 
 from katas.catalog import LANGUAGES, Kata, open_shelf
 from katas.errors import UsageError
-from katas.model import Example
+from katas.model import Course, Example, Expected
 from katas.practice.starting import start_names
 from katas.spec import Recorder, Specification, open_specification
 
@@ -58,13 +58,18 @@ def facts(spec: Specification) -> list[str]:
         f"task      {kata.task}",
         f"rules     {spec.rulebook.name}",
         f"contract  {kata.contract}",
+        *([f"game      {', '.join(kata.parts)}"] if kata.parts else []),
         *_starts(kata),
         f"examples  {sum(counts.values())}",
     ]
     for stage in kata.stages:
         names = [spec.name_of(kata.features / f"{feature}.feature") for feature in stage.features]
         examples = sum(counts[name] for name in names)
-        lines.append(f"stage     {stage.name}: {examples} examples ({', '.join(stage.features)})")
+        lines.append(
+            f"stage     {stage.name}: {examples} examples ({', '.join(stage.features)})"
+            + (", a stretch, not required" if stage.stretch else "")
+            + (", and whole games beside ours" if stage.side_by_side else "")
+        )
     for question in kata.questions:
         lines.append(f"open      {question.asks}  ({question.name})")
         lines += [f"          {item.name}: {item.says}" for item in question.readings]
@@ -95,10 +100,14 @@ def as_data(spec: Specification) -> dict[str, Any]:
         "task": kata.task,
         "rules": spec.rulebook.name,
         "contract": kata.contract,
+        "game": list(kata.parts),
         "starts": start_names(kata),
         "languages": {known.key: start_names(kata, known) for known in LANGUAGES},
         "categories": [name for name in spec.rulebook.categories if name is not None],
-        "stages": [{"name": stage.name, "features": list(stage.features)} for stage in kata.stages],
+        "stages": [
+            {"name": stage.name, "features": list(stage.features), "stretch": stage.stretch}
+            for stage in kata.stages
+        ],
         "questions": [asdict(question) for question in kata.questions],
         "examples": [example_as_data(example) for example in Recorder(spec).transcript()],
     }
@@ -106,9 +115,13 @@ def as_data(spec: Specification) -> dict[str, Any]:
 
 def example_as_data(example: Example) -> dict[str, Any]:
     """One example: where it stands, what is asked, what is expected."""
-    expectation = {
-        key: value for key, value in asdict(example.expectation).items() if value is not None
-    }
+    if isinstance(example.expectation, Course):
+        expected = [_move_expected(wanted) for wanted in example.expectation.expected]
+        expectation: dict[str, Any] = {"expected": expected}
+    else:
+        expectation = {
+            key: value for key, value in asdict(example.expectation).items() if value is not None
+        }
     return {
         "feature": example.feature,
         "line": example.line,
@@ -117,6 +130,14 @@ def example_as_data(example: Example) -> dict[str, Any]:
         "example": example.title,
         "source": example.source.value,
         "because": example.because,
-        "operations": [{"score": asdict(operation)} for operation in example.operations],
+        "operations": [
+            {type(operation).__name__.casefold(): asdict(operation)}
+            for operation in example.operations
+        ],
         "expect": {type(example.expectation).__name__: expectation},
     }
+
+
+def _move_expected(wanted: Expected) -> dict[str, Any]:
+    """What is expected of one move: `{"gives": {"value": 15}}`, `{"refused": {}}`."""
+    return {type(wanted).__name__.casefold(): asdict(wanted)}

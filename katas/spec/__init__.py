@@ -8,7 +8,7 @@ from katas.spec.recorder import Recorder
 from katas.spec.replay import play, replay
 from katas.spec.specification import Specification, load_rulebooks, open_specification
 from katas.spec.telling import Teller
-from katas.spec.told import Told, changed
+from katas.spec.told import Told, changed, phrases
 
 __all__ = [
     "HOUSE",
@@ -25,6 +25,7 @@ __all__ = [
     "load_rulebooks",
     "move_verdict",
     "open_specification",
+    "phrases",
     "play",
     "replay",
     "summary_lines",

@@ -18,7 +18,7 @@ CATEGORIES = (
 """The card, as the documents print it."""
 
 
-@step(parsers.re(NAMES + r" sits? down to play(?: with (?P<dice>\d+) dice)?"))
+@step(parsers.re(NAMES + r" sits? down to play(?: with (?P<dice>\d+) (?:dice|die))?"))
 def sit_down(example: Draft, names: str, dice: str | None) -> None:
     """Begin a game, with five dice unless it is said."""
     talk.sit_down(example, re.split(r", | and ", names), int(dice or 5))

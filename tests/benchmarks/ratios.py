@@ -83,7 +83,7 @@ def kata_rows() -> list[tuple[tuple[int, ...], str, int]]:
     shelf = open_shelf()
     spec = open_specification(shelf, shelf.find("yatzy-exactly"))
     return [
-        (example.operations[-1].roll, str(example.category), example.expectation.points)
+        (example.scores[-1].roll, str(example.category), example.expectation.points)
         for example in Recorder(spec).transcript()
         if isinstance(example.expectation, ExactScore)
     ]

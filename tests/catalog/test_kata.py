@@ -90,8 +90,8 @@ def test_the_steps_are_those_of_the_family_unless_others_are_named(
     find: Callable[[str], Kata],
 ) -> None:
     """Only a kata in another language has to say where its steps are."""
-    assert find("yatzy-exactly").steps == "steps"
-    assert find("yatzy-norwegian").steps == "steps_norwegian"
+    assert find("yatzy-exactly").steps == ("steps",)
+    assert find("yatzy-norwegian").steps == ("steps_norwegian", "steps_game_norwegian")
 
 
 def test_the_brief_is_what_a_learner_works_from(find: Callable[[str], Kata]) -> None:

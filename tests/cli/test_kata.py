@@ -175,7 +175,7 @@ def test_the_data_has_every_operation(kata: Kata, name: str) -> None:
     examples = json.loads(kata("show", name, "--json").out)["examples"]
     assert [entry["operations"] for entry in examples] == [
         [{"score": {"roll": list(asked.roll), "category": asked.category}} for asked in item]
-        for item in (example.operations for example in transcript(name))
+        for item in (example.scores for example in transcript(name))
     ]
 
 

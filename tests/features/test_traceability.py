@@ -15,8 +15,10 @@ import pytest
 from katas.catalog import Shelf
 from katas.model import (
     FACES,
+    Course,
     ExactScore,
     Example,
+    Gives,
     Refusal,
     Roll,
     Source,
@@ -35,57 +37,71 @@ DOCUMENTS: dict[str, dict[str, Any]] = {
 SOURCES = {
     "greed": {Source.QUOTED, Source.DERIVED, Source.ERRATUM},
     "yatzy-exactly": {Source.QUOTED, Source.DERIVED},
-    "yatzy-fixed-scores": {Source.QUOTED, Source.DERIVED, Source.OPEN},
-    "yatzy-four-dice": {Source.QUOTED, Source.DERIVED, Source.OPEN},
-    "yatzy-norwegian": {Source.DERIVED},
+    "yatzy-fixed-scores": {Source.QUOTED, Source.DERIVED, Source.OPEN, Source.OURS},
+    "yatzy-four-dice": {Source.QUOTED, Source.DERIVED, Source.OPEN, Source.OURS},
+    "yatzy-norwegian": {Source.DERIVED, Source.OURS},
 }
 """Where the examples of each kata come from. The Norwegian text prints no roll with its score."""
 
-A_GO = {
-    "up to three throws": "the game's: it counts the throws",
-    "printed go: first throw": "the game's: the go as printed is one of its examples",
-    "printed go: first hold": "the game's: the go as printed is one of its examples",
-    "printed go: second throw": "the game's: the go as printed is one of its examples",
-    "printed go: second hold": "the game's: the go as printed is one of its examples",
-    "printed go: third throw": "the game's: the go as printed is one of its examples",
-    "printed go: placed on fives": "the game's: its score has an example, its end has none",
-    "the player picks the category": "the game's: it asks the player",
-    "a roll that does not fit": "the game's: the 0 has its examples, the go that is spent has none",
-    "running total": "the game's: it keeps the card",
-    "a category is used once": "the game's: it keeps the card",
-    "length of a game": "the game's: it counts the goes",
-    "last go": "the game's: it knows what is left",
-    "each player has five dice": "the game's: it hands out the dice",
-    "no chance in the solution": "the game's: it is told what fell, as the scores are",
-}
-
-PENDING = {
+CARRIED = {
     "greed": {},
     "yatzy-exactly": {},
-    "yatzy-fixed-scores": A_GO,
+    "yatzy-fixed-scores": {
+        "up to three throws": "throwing: A throw too many",
+        "printed go: first throw": "throwing: The first throw of the printed go",
+        "printed go: first hold": "throwing: The second throw of the printed go",
+        "printed go: second throw": "throwing: The second throw of the printed go",
+        "printed go: second hold": "throwing: The third throw of the printed go, placed on fives",
+        "printed go: third throw": "throwing: The third throw of the printed go, placed on fives",
+        "printed go: placed on fives": (
+            "throwing: The third throw of the printed go, placed on fives"
+        ),
+        "the player picks the category": "card: A poor choice is a choice",
+        "a roll that does not fit": "card: Nothing fits",
+        "running total": "card: Three goes, added up",
+        "a category is used once": "card: The same line twice",
+        "length of a game": "goes: It isn't over before everybody is done",
+        "last go": "goes: One line is left",
+        "each player has five dice": "throwing: All of them again",
+        "no chance in the solution": "throwing: The first throw of the printed go",
+    },
     "yatzy-four-dice": {
-        **A_GO,
-        "a game with four dice, or with five": "the game's: the scores have their examples",
-        "no game with any other number of dice": "the game's: a refused score has its examples",
+        "up to three throws": "throwing: A fourth throw",
+        "printed go: first throw": "throwing: The printed go, first throw",
+        "printed go: first hold": "throwing: The printed go, second throw",
+        "printed go: second throw": "throwing: The printed go, second throw",
+        "printed go: second hold": "throwing: The printed go, third throw and its place",
+        "printed go: third throw": "throwing: The printed go, third throw and its place",
+        "printed go: placed on fives": "throwing: The printed go, third throw and its place",
+        "the player picks the category": "card: The card doesn't look for the best place",
+        "a roll that does not fit": "card: A yatzy given up",
+        "running total": "card: Three goes",
+        "a category is used once": "card: Fives a second time",
+        "length of a game": "goes: Fifteen goes",
+        "last go": "goes: The one that is left",
+        "each player has five dice": "throwing: Nothing is held",
+        "no chance in the solution": "throwing: The printed go, first throw",
+        "a game with four dice, or with five": "a_game_with_four: A whole game with four dice",
+        "no game with any other number of dice": "no_game: Three dice are too few to sit down with",
     },
     "yatzy-norwegian": {
-        "(Bonus)": "the game's: a row of the sheet that no roll is placed on",
-        "Sum": "the game's: a row of the sheet that no roll is placed on",
-        "five dice": "the game's: it hands out the dice",
-        "three throws": "the game's: it counts the throws",
-        "fifteen rounds": "the game's: it counts the rounds",
-        "holding": "the game's: it is told what is held",
-        "holding all": "the game's: it knows when a round's throwing ends",
-        "the player picks the category": "the game's: it asks the player",
-        "a roll that does not fit": "the game's: the 0 has its examples, striking out has none",
-        "two parts": "the game's: it keeps the sheet",
-        "upper sum": "the game's: it keeps the sheet",
-        "bonus": "the game's: it keeps the sheet",
-        "total": "the game's: it keeps the sheet",
-        "winner": "the game's: it knows all the sheets",
+        "(Bonus)": "delsum_og_bonus: Så mange av hvert slag",
+        "Sum": "hele_omgangen: Kari spiller alene",
+        "five dice": "runden: Første kast",
+        "three throws": "runden: Et fjerde kast",
+        "fifteen rounds": "vinneren: Femten runder for en deltaker alene",
+        "holding": "runden: To femmere holdes igjen",
+        "holding all": "runden: Hun holder igjen alle og avslutter runden",
+        "the player picks the category": "brettet: Programmet velger ikke det beste",
+        "a roll that does not fit": "brettet: Yatzy strykes",
+        "two parts": "delsum_og_bonus: Bare øvre del teller med",
+        "upper sum": "delsum_og_bonus: Bare øvre del teller med",
+        "bonus": "delsum_og_bonus: Så mange av hvert slag",
+        "total": "hele_omgangen: Høyere går det ikke",
+        "winner": "vinneren: Den med størst sjanse",
     },
 }
-"""What the documents say and no example asks yet, each with the reason why it waits."""
+"""What the documents say about playing, each with a scenario that carries it: feature: name."""
 
 
 @dataclass(frozen=True)
@@ -113,11 +129,11 @@ def printed(kata: str) -> Iterator[Printed]:
 
 
 def quoted(examples: list[Example]) -> Iterator[tuple[Printed, str]]:
-    """The rows that claim to be quoted, and where each stands."""
+    """The rows that claim to be quoted, and where each stands; not those of the printed go."""
     for example in examples:
-        if example.source in {Source.QUOTED, Source.ERRATUM}:
+        if example.source in {Source.QUOTED, Source.ERRATUM} and not example.is_game:
             assert isinstance(example.expectation, ExactScore), f"{example.place} prints no score"
-            last, wanted = example.operations[-1], example.expectation
+            last, wanted = example.scores[-1], example.expectation
             shown = Printed(last.roll, last.category, wanted.points, wanted.misprint)
             yield shown, example.place
 
@@ -182,7 +198,7 @@ def test_every_number_of_dice_to_be_refused_is_asked(kata: str, examples: list[E
     """The refusals ask each number of dice that the document refuses, and no other."""
     named = [count for item in DOCUMENTS[kata].get("refused", []) for count in item["dice_counts"]]
     asked = {
-        len(example.operations[-1].roll)
+        len(example.scores[-1].roll)
         for example in examples
         if isinstance(example.expectation, Refusal)
     }
@@ -198,18 +214,38 @@ def test_the_four_dice_story_refuses_six_numbers_of_dice() -> None:
 def test_every_row_of_the_norwegian_sheet_has_examples(shelf: Shelf) -> None:
     """Each row that a roll is placed on is a category under the sheet's name, with examples."""
     spec = open_specification(shelf, shelf.find("yatzy-norwegian"))
-    asked = {example.category for example in Recorder(spec).transcript()}
+    asked = {item.category for item in Recorder(spec).transcript() if not item.is_game}
     rows = [row for row in DOCUMENTS["yatzy-norwegian"]["row"] if "category" in row]
     assert [row["name"] for row in rows] == list(spec.category_names)
     assert {row["category"] for row in rows} == asked
 
 
-def test_everything_pending_is_named_with_its_reason(kata: str) -> None:
-    """What a document says and no example asks is on the list above, so a change is noticed."""
+def test_everything_about_playing_is_carried_by_a_game(kata: str, examples: list[Example]) -> None:
+    """Nothing that a document says about playing waits: a scenario of the game has each."""
     document = DOCUMENTS[kata]
-    waiting = [item["name"] for item in document.get("pending", [])]
-    waiting += [row["name"] for row in document.get("row", []) if "pending" in row]
-    assert sorted(waiting) == sorted(PENDING[kata])
+    said = [item["name"] for item in document.get("playing", [])]
+    said += [row["name"] for row in document.get("row", []) if row.get("played")]
+    assert sorted(said) == sorted(CARRIED[kata])
+    scenarios = {
+        f"{Path(example.feature).stem}: {example.scenario}"
+        for example in examples
+        if example.is_game
+    }
+    assert set(CARRIED[kata].values()) <= scenarios
+
+
+def test_the_printed_go_is_quoted_throw_by_throw(kata: str, examples: list[Example]) -> None:
+    """3,4,5,5,2, then 5,1,5,5,3, then 5,6,5,5,2 on fives for 15: where it is printed, and only."""
+    quoted_games = [item for item in examples if item.is_game and item.source is Source.QUOTED]
+    gives = [
+        expected.value
+        for example in quoted_games
+        if isinstance(example.expectation, Course)
+        for expected in example.expectation.expected
+        if isinstance(expected, Gives)
+    ]
+    printed_go = [(3, 4, 5, 5, 2), (5, 1, 5, 5, 3), (5, 6, 5, 5, 2), 15]
+    assert gives == (printed_go if "printed go: first throw" in CARRIED[kata] else [])
 
 
 def test_every_example_says_where_it_comes_from(kata: str, examples: list[Example]) -> None:

@@ -606,7 +606,7 @@ def failed(shape: Shape, solution: Solution, examples: Sequence[Example]) -> lis
         result.example.place
         for result in replay(examples, solution)
         if not result.passed
-        and not any(item.category in shape.missing for item in result.example.operations)
+        and not any(item.category in shape.missing for item in result.example.scores)
     ]
 
 

@@ -61,7 +61,7 @@ def asked(examples: list[Example], category: str, *rolls: str) -> Example:
         example
         for example in examples
         if example.category == category
-        and [",".join(map(str, operation.roll)) for operation in example.operations] == [*rolls]
+        and [",".join(map(str, operation.roll)) for operation in example.scores] == [*rolls]
     ]
     return found
 
@@ -85,7 +85,7 @@ def test_a_transcript_ends_with_its_stage(recorded: Record) -> None:
     spec, examples = recorded("yatzy-four-dice")
     five = Recorder(spec).transcript("five")
     assert five == examples[: len(five)]
-    assert {len(operation.roll) for example in five for operation in example.operations} == {5}
+    assert {len(operation.roll) for example in five for operation in example.scores} == {5}
     assert len(five) < len(examples)
 
 
@@ -98,7 +98,7 @@ def test_an_example_has_all_that_its_row_says(recorded: Record) -> None:
     assert (example.heading, example.title) == ("Pair", "1,1,6,2,6 12")
     assert example.source is Source.QUOTED
     assert example.because.startswith("6+6")
-    assert example.operations == (Score((1, 1, 6, 2, 6), "pair"),)
+    assert example.scores == (Score((1, 1, 6, 2, 6), "pair"),)
     assert example.expectation == ExactScore(12)
 
 
@@ -151,7 +151,7 @@ def test_every_question_is_asked_by_one_item_that_has_all_its_rolls(recorded: Re
         spec, examples = recorded(kata)
         for question in spec.kata.questions:
             rows = {
-                example.operations[-1].roll
+                example.scores[-1].roll
                 for example in examples
                 if isinstance(example.expectation, OpenScore)
                 and example.expectation.question == question.name
@@ -161,7 +161,7 @@ def test_every_question_is_asked_by_one_item_that_has_all_its_rolls(recorded: Re
                 for example in examples
                 if isinstance(example.expectation, OneReading)
                 and example.expectation.question == question.name
-                for operation in example.operations
+                for operation in example.scores
             }
             assert rows
             assert rows <= items
@@ -172,7 +172,7 @@ def test_a_refusal_asks_a_legal_roll_first(recorded: Record) -> None:
     spec, examples = recorded("yatzy-four-dice")
     refusals = [example for example in examples if isinstance(example.expectation, Refusal)]
     for example in refusals:
-        control, attempt = example.operations
+        control, attempt = example.scores
         assert control.category == attempt.category
         assert len(control.roll) in spec.rulebook.dice
         assert len(attempt.roll) not in spec.rulebook.dice
@@ -197,7 +197,7 @@ def test_a_family_of_a_pack_brings_its_own_steps(pack: Pack, tmp_path: Path) -> 
     (example,) = Recorder(
         pack({"rolls": rolls}, family="unambiguous", rulebook="ones")
     ).transcript()
-    assert example.operations == (Score((1,)),)
+    assert example.scores == (Score((1,)),)
 
 
 def test_a_step_without_a_definition_is_refused_with_its_line(pack: Pack) -> None:

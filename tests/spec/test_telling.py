@@ -92,7 +92,7 @@ def tell(recorded: Callable[[str], Recorded], plug: Plug) -> Tell:
         (example,) = [
             item
             for item in examples
-            if item.category == category and [step.roll for step in item.operations] == asked
+            if item.category == category and [step.roll for step in item.scores] == asked
         ]
         solution, teller = plug(kata, file, readings)
         return teller.tell(play(example, solution, readings))

@@ -66,13 +66,13 @@ class GameFinder:
         told = self._written.get(GAME)
         begin = told if isinstance(told, GameCalls) else self._begun_by(self._best_class())
         if begin is None:
-            return Found(None, {GAME: Missing(BEGIN)})
+            return self._no_game()
         cls = self._surface.find_class(begin.begin)
         parts: dict[str, Part] = {}
         missing: dict[str | None, Missing] = {}
         with self._trial(begin) as trial:
             if trial.is_stub:
-                return Found(None, {GAME: Missing(BEGIN)})
+                return self._no_game()
             trial.parts = parts
             for part in wanted:
                 if part == GAME:
@@ -87,6 +87,13 @@ class GameFinder:
         for part in stubs:
             missing[part] = Missing(f"{parts.pop(part)} is there, and still to be written")
         return Found(replace(calls, words=self._categories(calls, spellings)), missing)
+
+    def _no_game(self) -> Found:
+        """Say that there is no game yet, or can't be one."""
+        if "new" not in self._surface.does:
+            return Found(None, {GAME: Missing(NO_OBJECTS)})
+        names = tuple(self._vocabulary.game[GAME][:FEW])
+        return Found(None, {GAME: Missing(BEGIN, names, line=f'{GAME} = "{names[-1]}(players)"')})
 
     def _trial(self, calls: GameCalls) -> TrialGame:
         return TrialGame(self._host, self._vocabulary, calls)
@@ -200,7 +207,7 @@ class GameFinder:
         return Missing(
             f"add {name}({handed}) to the class" if handed else f"add {name} to the class",
             tuple(self._vocabulary.game.get(part, ())[:FEW]),
-            line=f'"{part}" = "game.{name}({handed})"',
+            line=f'"{part}" = "game.{name}{f"({handed})" if handed else ""}"',
         )
 
     def _categories(self, calls: GameCalls, spellings: Mapping[str, str]) -> dict[str, Word]:
@@ -240,8 +247,11 @@ BEFORE = ("get", "is", "has", "do", "hent", "er", "current", "the")
 FEW = 12
 """So many names are told of those that were looked for."""
 
-BEGIN = "write a class Game that is made with the players' names: Game(players, dice=5)"
+BEGIN = "write a class Game, made with the players' names in playing order"
 """What to add where there is no game."""
+
+NO_OBJECTS = "a game is an object, and there are none here: --stage ends the run before it"
+"""What to say where the language has no objects, or a host makes none."""
 
 
 def _fitting(part: str, offer: Offer) -> Part | None:

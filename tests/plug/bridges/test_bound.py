@@ -118,7 +118,7 @@ def test_c_is_asked_for_no_refusal_that_it_cannot_give(spec: Spec, tmp_path: Pat
         example
         for example in Recorder(kata).transcript()
         if example.feature.endswith("wrong_number_of_dice.feature")
-        and {operation.category for operation in example.operations} == {"chance"}
+        and {operation.category for operation in example.scores} == {"chance"}
     ]
     assert rows
     verdicts = []

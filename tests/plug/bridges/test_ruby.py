@@ -372,7 +372,7 @@ def test_a_shape_is_bound_and_driven(
         result.example.place
         for result in replay(transcript(kata), solution)
         if not result.passed
-        and not any(item.category in solution.binding.missing for item in result.example.operations)
+        and not any(item.category in solution.binding.missing for item in result.example.scores)
     ]
     assert wrong == []
 

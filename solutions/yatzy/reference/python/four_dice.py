@@ -5,7 +5,7 @@ five dice, and four equal dice are no two pairs. Whoever wants them shorter, ask
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 Dice = list[int]
 
@@ -14,11 +14,19 @@ class WrongNumberOfDice(ValueError):
     """Yatzy is played with four or five dice."""
 
 
+class NotAllowed(ValueError):
+    """The rules of the game say no, and nothing has changed."""
+
+
 def score(dice: Dice, category: str) -> int:
     """Score a roll of four or five dice placed on a category."""
-    if len(dice) not in (4, 5):
-        raise WrongNumberOfDice(f"{len(dice)} dice on the table: Yatzy is played with 4 or 5")
+    check_number(len(dice))
     return CATEGORIES[category](dice)
+
+
+def check_number(dice: int) -> None:
+    if dice not in (4, 5):
+        raise WrongNumberOfDice(f"{dice} dice on the table: Yatzy is played with 4 or 5")
 
 
 def chance(dice: Dice) -> int:
@@ -74,3 +82,95 @@ CATEGORIES: dict[str, Callable[[Dice], int]] = {
     "large straight": straight(2, 3, 4, 5, 6),
     "full house": full_house,
 }
+
+
+class Go:
+    """Up to three throws; what is held stays for the next one, and no longer."""
+
+    THROWS = 3
+
+    def __init__(self, dice: int) -> None:
+        self.roll: Dice = []
+        self._all = frozenset(range(dice))
+        self._free = self._all
+        self._thrown = 0
+
+    def throw(self, faces: Sequence[int]) -> None:
+        if self._thrown == self.THROWS:
+            raise NotAllowed("three throws are all there are")
+        if not self._free or len(faces) != len(self._free):
+            raise NotAllowed(f"{len(self._free)} dice are thrown, not {len(faces)}")
+        if not set(faces) <= {1, 2, 3, 4, 5, 6}:
+            raise NotAllowed("a die shows 1 to 6")
+        fallen = iter(faces)
+        self.roll = [
+            next(fallen) if place in self._free else self.roll[place] for place in sorted(self._all)
+        ]
+        self._thrown += 1
+        self._free = self._all
+
+    def hold(self, positions: Sequence[int]) -> None:
+        held = {position - 1 for position in positions}
+        if not self.roll or not held <= self._all or len(held) < len(positions):
+            raise NotAllowed(f"there is no holding {list(positions)}")
+        self._free = self._all - held
+
+
+class Game:
+    """A game for some players, who take turns: one go for each category and each of them."""
+
+    def __init__(self, players: Sequence[str], dice: int = 5) -> None:
+        check_number(dice)
+        if not players or len(set(players)) < len(players):
+            raise NotAllowed("a game has players, each with a name of their own")
+        self._cards: dict[str, dict[str, int]] = {player: {} for player in players}
+        self._turns = [player for _ in CATEGORIES for player in players]
+        self._dice = dice
+        self._done = 0
+        self._go = Go(dice)
+
+    def throw(self, dice: Sequence[int]) -> None:
+        self._check_going_on()
+        self._go.throw(dice)
+
+    def hold(self, positions: Sequence[int]) -> None:
+        self._check_going_on()
+        self._go.hold(positions)
+
+    def place(self, category: str) -> int:
+        self._check_going_on()
+        card = self._cards[self.player]
+        if not self.roll or category not in CATEGORIES or category in card:
+            raise NotAllowed(f"the roll can't be placed on {category}")
+        card[category] = score(self.roll, category)
+        self._done += 1
+        self._go = Go(self._dice)
+        return card[category]
+
+    def _check_going_on(self) -> None:
+        if self.over:
+            raise NotAllowed("the game is over")
+
+    @property
+    def roll(self) -> Dice:
+        return self._go.roll
+
+    @property
+    def player(self) -> str:
+        return self._turns[min(self._done, len(self._turns) - 1)]
+
+    @property
+    def round(self) -> int:
+        return min(self._done // len(self._cards) + 1, len(CATEGORIES))
+
+    @property
+    def over(self) -> bool:
+        return self._done == len(self._turns)
+
+    def points(self, player: str) -> dict[str, int]:
+        if player not in self._cards:
+            raise NotAllowed(f"{player} doesn't play")
+        return dict(self._cards[player])
+
+    def total(self, player: str) -> int:
+        return sum(self.points(player).values())

@@ -1,0 +1,47 @@
+"""What the verbs share that run a solution: whose file, by which settings, on which host."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from katas.catalog import (
+    PYTHON,
+    Settings,
+    Vocabulary,
+    find_settings,
+    language_of,
+    read_settings,
+)
+from katas.plug import Host, InProcess, find_source
+from katas.plug.elsewhere import open_command, open_elsewhere
+
+
+def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
+    """The settings of the folder, with what was said laid over them; they may name no solution.
+
+    Raises UsageError for settings that make no sense.
+    """
+    here = Path.cwd()
+    found = find_settings(here, Path(here.anchor))
+    settings = read_settings(found) if found else Settings(here)
+    if kata and kata != settings.kata:
+        settings = replace(settings, kata=kata, calls={})
+    if file:
+        settings = replace(settings, solution=str(here / file), command=(), entry=None)
+        settings = replace(settings, calls={}, refused=None)  # about another solution
+    return replace(settings, entry=entry or settings.entry)
+
+
+def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate: bool) -> Host:
+    """Open what the settings name, in this process if it is Python and may be.
+
+    Raises UsageError if it isn't there, or doesn't load.
+    """
+    if settings.command:
+        return open_command(settings.command, settings.folder)
+    assert settings.solution is not None, "the caller has seen to it"
+    file = find_source(settings.folder / settings.solution, settings.entry, vocabularies)
+    known = {name: names for words in vocabularies for name, names in words.stand_ins.items()}
+    if isolate or language_of(file) is not PYTHON:
+        return open_elsewhere(file, known=known)
+    return InProcess(file, known=known)
