@@ -98,7 +98,7 @@ def test_a_kata_is_shown_with_its_brief_and_its_facts(kata: Kata, name: str) -> 
 def test_the_stages_share_out_the_examples(kata: Kata, name: str) -> None:
     """Each stage is shown with its number of examples, and together they are all there are."""
     stages = re.findall(
-        r"^stage +(\S+): (\d+) examples \(.+\)$", kata("show", name).out, re.MULTILINE
+        r"^stage +(\S+): (\d+) examples \(.+\)(?:, .+)?$", kata("show", name).out, re.MULTILINE
     )
     assert [stage for stage, _ in stages] == [s.name for s in open_shelf().find(name).stages]
     assert sum(int(count) for _, count in stages) == len(transcript(name))
@@ -173,10 +173,29 @@ def test_the_data_has_the_titles_of_the_features(kata: Kata) -> None:
 def test_the_data_has_every_operation(kata: Kata, name: str) -> None:
     """What is asked is a roll and a category, or no category where the kata has none."""
     examples = json.loads(kata("show", name, "--json").out)["examples"]
-    assert [entry["operations"] for entry in examples] == [
-        [{"score": {"roll": list(asked.roll), "category": asked.category}} for asked in item]
-        for item in (example.scores for example in transcript(name))
+    shown = [entry["operations"] for entry in examples]
+    assert [[*map(list, operations)] for operations in shown] == [
+        [[type(asked).__name__.casefold()] for asked in example.operations]
+        for example in transcript(name)
     ]
+    scores = [item["score"] for operations in shown for item in operations if "score" in item]
+    assert scores == [
+        {"roll": list(asked.roll), "category": asked.category}
+        for example in transcript(name)
+        for asked in example.scores
+    ]
+
+
+def test_the_data_has_what_is_expected_of_every_move(kata: Kata) -> None:
+    """Of a game as much is expected as is done in it; a refusal looks before and after."""
+    examples = json.loads(kata("show", "yatzy-four-dice", "--json").out)["examples"]
+    fourth = next(entry for entry in examples if entry["scenario"] == "A fourth throw")
+    expected = fourth["expect"]["Course"]["expected"]
+    assert len(expected) == len(fourth["operations"])
+    at = expected.index({"refused": {}})
+    assert fourth["operations"][at] == {"throw": {"faces": [1, 2, 3, 4, 5]}}
+    assert {"noted": {}} in expected[:at]
+    assert all("asbefore" in after for after in expected[at + 1 :])
 
 
 @pytest.mark.parametrize(
@@ -216,7 +235,10 @@ def test_the_data_has_the_kata_too(kata: Kata) -> None:
     assert data["rules"] == "norwegian"
     assert data["contract"] == "score(dice, category)"
     assert len(data["categories"]) == 15
-    assert [stage["name"] for stage in data["stages"]] == ["øvre", "nedre"]
+    assert [stage["name"] for stage in data["stages"] if not stage["stretch"]] == [
+        *("øvre", "nedre", "runden", "brettet", "omgangen")
+    ]
+    assert data["game"][0] == "Game"
 
 
 def test_the_data_has_the_open_questions(kata: Kata) -> None:

@@ -13,6 +13,7 @@ from katas.model import (
     Example,
     OneReading,
     OpenScore,
+    Place,
     Refusal,
     Score,
     Source,
@@ -113,7 +114,10 @@ def test_a_misprint_is_recorded_with_the_score(recorded: Record) -> None:
 def test_norwegian_categories_become_those_of_the_shelf(recorded: Record) -> None:
     """However a document prints them, categories are called alike in every transcript."""
     spec, examples = recorded("yatzy-norwegian")
-    assert {example.category for example in examples} == set(spec.vocabulary.categories)
+    scored = [example for example in examples if not example.is_game]
+    assert {example.category for example in scored} == set(spec.vocabulary.categories)
+    placed = [move for example in examples for move in example.moves if isinstance(move, Place)]
+    assert {move.category for move in placed} == {*spec.vocabulary.categories, "Tolv like"}
     hus = [example for example in examples if example.feature.endswith("hus.feature")]
     assert {example.category for example in hus} == {"full house"}
 

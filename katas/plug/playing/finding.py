@@ -93,7 +93,7 @@ class GameFinder:
         if "new" not in self._surface.does:
             return Found(None, {GAME: Missing(NO_OBJECTS)})
         names = tuple(self._vocabulary.game[GAME][:FEW])
-        return Found(None, {GAME: Missing(BEGIN, names, line=f'{GAME} = "{names[-1]}(players)"')})
+        return Found(None, {GAME: Missing(BEGIN, names, line=f'{GAME} = "{names[1]}(players)"')})
 
     def _trial(self, calls: GameCalls) -> TrialGame:
         return TrialGame(self._host, self._vocabulary, calls)
