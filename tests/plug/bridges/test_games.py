@@ -204,6 +204,16 @@ def test_nothing_else_is_told_otherwise(name: str, play: Play) -> None:
     }
 
 
+@every_full_game
+def test_what_a_game_does_with_its_lists_is_its_own(name: str, play: Play) -> None:
+    """It is told only where no data is asked for: a game is given lists by the hundred."""
+    host, game = play(name)
+    join = {"path": ["join"], "arguments": ["Cy"], "on": game}
+    assert "changed" not in host.ask("call", **join, data=True)
+    assert "changed" in host.ask("call", **join)
+    assert host.read("round", game) == 1
+
+
 # What is read
 
 READ: Mapping[str, Mapping[str, Any]] = {

@@ -753,6 +753,16 @@ def test_a_file_comes_as_people_save_it(fresh: Fresh, tmp_path: Path) -> None:
     assert failed(ask(host, "Yåtzy.hus", ROLL, 7)).place == "Old.java:2 in at"
 
 
+def test_a_class_is_found_under_any_name(fresh: Fresh, tmp_path: Path) -> None:
+    """In a file that is called otherwise, and with letters that English lacks."""
+    for name, source in {
+        "Yatzy.java": "package på; class Yatzy { static int hus(int[] a) { return Ål.av(a); } }",
+        "Fisk.java": "package på; class Ål { static int av(int[] a) { return a.length; } }",
+    }.items():
+        (tmp_path / name).write_text(source, encoding="utf-8")
+    assert scored(ask(fresh(tmp_path / "Yatzy.java"), "Yatzy.hus")) == 5
+
+
 def test_a_process_that_is_started_anew_runs_what_it_ran_before(
     fresh: Fresh, tmp_path: Path
 ) -> None:

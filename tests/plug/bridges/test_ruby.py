@@ -222,6 +222,31 @@ def test_a_module_that_has_no_class_is_called_itself(
     assert scored(host.call((owner, "ones"), [ROLL])) == 1
 
 
+def test_a_name_has_any_letters(written: Callable[..., Worker]) -> None:
+    """Methods, attributes, constants and blocks are called in any language, not only English."""
+    host = written(
+        "class Brett\n"
+        "  attr_accessor :øyne\n"
+        "  STØRST = 6\n"
+        "  def før(rubrikk) = STØRST\n"
+        "  def ærlig? = true\n"
+        "end\n"
+        "ålreit = ->(terninger) { terninger.sum }\n"
+    )
+    surface = host.describe()
+    assert {shown(offer) for offer in surface.offers} == {
+        "Brett.øyne(self)",
+        "Brett.før(self, rubrikk)",
+        "Brett.ærlig?(self)",
+        "ålreit(terninger)",
+    }
+    brett = surface.find_class(["Brett"])
+    assert brett is not None
+    assert brett.attributes == ("øyne",)
+    assert scored(host.get(("Brett", "STØRST"))) == 6
+    assert scored(ask(host, "ålreit")) == 15
+
+
 def test_symbols_can_be_handed_over(bridge: Bridge) -> None:
     """A text with a colon before it is one; any other is a text of the solution's own."""
     host = bridge("in_call/answers.rb")

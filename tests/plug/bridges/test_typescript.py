@@ -137,6 +137,21 @@ def test_what_is_private_is_no_offer(bridge: Bridge) -> None:
     assert [member.path[-1] for member in category.members][:2] == ["ONES", "TWOS"]
 
 
+def test_a_name_has_any_letters(written: Callable[..., Worker]) -> None:
+    """What is private stays so, and nothing else of a class does, in any language."""
+    host = written(
+        "export class Spill {\n"
+        "  constructor(public øyne: number[], private antallØyne = 5) {}\n"
+        "  før(rubrikk: string): number { return this.høyest(this.øyne); }\n"
+        "  private høyest(kast: number[]): number { return Math.max(...kast); }\n"
+        "}\n"
+    )
+    assert offered(host) == ["Spill.før(self, rubrikk: string)"]
+    (spill,) = host.describe().classes
+    assert spill.maker is not None
+    assert [one.name for one in spill.maker.parameters] == ["øyne", "antallØyne"]
+
+
 def test_an_enum_has_its_members_and_not_the_way_back(bridge: Bridge) -> None:
     """Numbers lead back to names in what TypeScript makes of it."""
     host = bridge("enum_and_switch/yatzy.ts")

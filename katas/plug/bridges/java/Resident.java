@@ -123,13 +123,17 @@ final class Resident {
     /** A reply; where that is asked for with the value as data too, before its own code runs. */
     private static Map<String, Object> withData(
             Map<String, Object> request, Object value, Work work) throws Throwable {
-        boolean isWanted = Boolean.TRUE.equals(request.get("data"));
+        boolean isWanted = wantsData(request);
         Object data = isWanted ? Data.of(value) : null;
         Map<String, Object> reply = work.reply();
         if (isWanted) {
             reply.put("data", data);
         }
         return reply;
+    }
+
+    private static boolean wantsData(Map<String, Object> request) {
+        return Boolean.TRUE.equals(request.get("data"));
     }
 
     private Map<String, Object> set(Map<String, Object> request) throws Throwable {
@@ -152,10 +156,9 @@ final class Resident {
     private Map<String, Object> call(Map<String, Object> request) throws Throwable {
         List<String> path = Json.names(request.get("path"));
         List<Object> given = arguments(request);
-        List<Watched> watched = lists.getOrDefault(request.get("on"), new ArrayList<>());
         Names.Reached reached = names.reached(on(request), path);
         Fitting fitting = Fitting.of(reached.targets, given, path.get(path.size() - 1));
-        Watched.addTo(watched, given, fitting.arguments);
+        List<Watched> watched = watched(request, given, fitting.arguments);
         Object value = fitting.target.call(reached.on, fitting.arguments);
         Map<String, Object> reply =
                 withData(request, value, () -> Telling.value(value, fitting.target));
@@ -169,6 +172,20 @@ final class Resident {
             }
         }
         return reply;
+    }
+
+    /**
+     * The lists that a call may change, those that its object was given among them. None where data
+     * is asked for: a game is given lists by the hundred, and what it does with them is its own.
+     */
+    private List<Watched> watched(
+            Map<String, Object> request, List<Object> given, Object[] arguments) {
+        if (wantsData(request)) {
+            return List.of();
+        }
+        List<Watched> watched = lists.getOrDefault(request.get("on"), new ArrayList<>());
+        Watched.addTo(watched, given, arguments);
+        return watched;
     }
 
     private Map<String, Object> release(Object ref) {

@@ -13,7 +13,7 @@ import javax.tools.SimpleJavaFileObject;
 final class Source extends SimpleJavaFileObject {
 
     private static final Pattern PACKAGE =
-            Pattern.compile("(?s)\\A(?:\\s++|//[^\n]*+|/\\*.*?\\*/)*+package\\s+([\\w.]+)\\s*;");
+            Pattern.compile("(?sU)\\A(?:\\s++|//[^\n]*+|/\\*.*?\\*/)*+package\\s+([\\w.]+)\\s*;");
 
     final Path path;
     final String className;

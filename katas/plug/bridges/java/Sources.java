@@ -27,11 +27,12 @@ import javax.tools.StandardLocation;
  */
 final class Sources extends ForwardingJavaFileManager<StandardJavaFileManager> {
 
+    /** In names any letters may stand: hence (?U), with which they are part of a word. */
     private static final Pattern TYPE =
-            Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
+            Pattern.compile("(?U)\\b(?:class|interface|enum|record)\\s+(\\w+)");
 
     private static final Pattern ABSTRACT =
-            Pattern.compile("\\b(?:interface|abstract\\s+(?:\\w+\\s+)*class)\\s+(\\w+)");
+            Pattern.compile("(?U)\\b(?:interface|abstract\\s+(?:\\w+\\s+)*class)\\s+(\\w+)");
     private static final Pattern EXTENDS =
             Pattern.compile("\\b(?:extends|implements)\\s+([^{;]*)\\{");
     private static final Pattern TEST =

@@ -12,7 +12,7 @@ const OBJECT = { name: 'self', optional: false, rest: false, annotation: '' };
 const OF_A_FUNCTION = new Set(['length', 'name', 'prototype', 'arguments', 'caller']);
 const USED_OF_ITSELF = /\bthis\.([\p{L}$_][\p{L}\p{N}$_]*)(?![\p{L}\p{N}$_]|\s*\()/gu;
 const NOT_PUBLIC =
-  /(?<=^|[\n{};])\s*(?:private|protected)\s+(?:(?:static|readonly|async|override|[gs]et)\s+)*([\w$]+)/g;
+  /(?<=^|[\n{};])\s*(?:private|protected)\s+(?:(?:static|readonly|async|override|[gs]et)\s+)*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
 
 /**
  * List what a solution offers: to call, to make objects of, to hand over by name.

@@ -63,7 +63,7 @@ export class Host {
 
   async get({ path, on, data }) {
     const came = await this.#run(() => this.#reached(path, on).value);
-    return came.error ? came : this.#answered(came, this.#lists.get(on) ?? [], data);
+    return came.error ? came : this.#answered(came, this.#watched(on, data), data);
   }
 
   async set({ on, name, value }) {
@@ -76,7 +76,7 @@ export class Host {
 
   /** Call a function, or a method of a class or of an object. */
   async call({ path, arguments: given, on, data }) {
-    const lists = on === undefined ? [] : this.#lists.get(on);
+    const lists = this.#watched(on, data);
     let found;
     const came = await this.#run(() => {
       found = this.#reached(path, on);
@@ -171,9 +171,18 @@ export class Host {
   #given(values, lists) {
     return values.map((value) => {
       const given = this.argument(value);
-      if (Array.isArray(value)) lists.push([given, value]);
+      if (Array.isArray(value)) lists?.push([given, value]);
       return given;
     });
+  }
+
+  /**
+   * The lists that a call may change, those that its object was given among them. None where data
+   * is asked for: a game is given lists by the hundred, and what it does with them is its own.
+   */
+  #watched(on, data) {
+    if (data) return undefined;
+    return this.#lists.get(on) ?? [];
   }
 
   /** Run their code: what came of it, or the error that did. */
@@ -199,7 +208,7 @@ export class Host {
   #answered({ value }, lists, data) {
     const read = data && { data: dataOf(value) };
     const { printed } = this.#guard;
-    const changed = lists.findLast(([list, before]) => !same(list, before));
+    const changed = lists?.findLast(([list, before]) => !same(list, before));
     return {
       ...read,
       ...valueOf(value),

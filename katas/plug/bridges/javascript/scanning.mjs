@@ -11,7 +11,7 @@ const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/u;
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const BEFORE_A_REGEX = /(?:^|[([{,;:=!&|?+\-*%~^<>]|\b(?:return|typeof|case|of|in|void|throw))$/;
 const FAR = 40;
-const MODIFIERS = /^(?:(?:public|private|protected|readonly|override)\s+)+(?=[\w$[{])/;
+const MODIFIERS = /^(?:(?:public|private|protected|readonly|override)\s+)+(?=[\p{ID_Start}$_[{])/u;
 
 /** Every name in a text, once, in the order in which they first stand there. */
 export function namesIn(text) {

@@ -9,16 +9,16 @@ import { isTooLate, within } from './timing.mjs';
 
 /** What a function's text says of an object that it works on: that it is its own. */
 const SETS_ITSELF = oneOf(
-  /\bthis\.[\w$]+\s*=(?!=)/,
+  /\bthis\.[\p{ID_Continue}$]+\s*=(?!=)/u,
   /\bObject\.(?:assign|definePropert(?:y|ies))\(\s*this\b/,
   /=\s*this\s*[;,]/,
 );
 
 /** And that it gives it functions: by name, or as fields. What stands before one is esbuild's. */
 const MAKES_FUNCTIONS = oneOf(
-  /(?:\b[\w$]+\.|[\n;{}]\s*)[\w$]+\s*=\s*(?:\/\* @__PURE__ \*\/ )?(?:__name\()?(?:async\b\s*)?(?:function\b|\()/,
-  /(?:\b[\w$]+\.|[\n;{}]\s*)[\w$]+\s*=\s*(?:async\b\s*)?[\w$]+\s*=>/,
-  /\b[\w$]+\.[\w$]+\s*=[^;\n]*\.bind\(/,
+  /(?:\b[\p{ID_Continue}$]+\.|[\n;{}]\s*)[\p{ID_Continue}$]+\s*=\s*(?:\/\* @__PURE__ \*\/ )?(?:__name\()?(?:async\b\s*)?(?:function\b|\()/u,
+  /(?:\b[\p{ID_Continue}$]+\.|[\n;{}]\s*)[\p{ID_Continue}$]+\s*=\s*(?:async\b\s*)?[\p{ID_Continue}$]+\s*=>/u,
+  /\b[\p{ID_Continue}$]+\.[\p{ID_Continue}$]+\s*=[^;\n]*\.bind\(/u,
   /\bObject\.assign\(\s*this\b/,
 );
 
@@ -178,7 +178,7 @@ function returnsWhatItFills(text) {
 }
 
 function oneOf(...patterns) {
-  return new RegExp(patterns.map(({ source }) => source).join('|'));
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
 }
 
 /** A copy of an object, with lists of its own. */

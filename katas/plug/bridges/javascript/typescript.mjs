@@ -7,6 +7,7 @@ import { run } from './running.mjs';
 
 const OPTIONS = [
   '--keep-names',
+  '--charset=utf8', // names are read from what it makes
   `--target=node${process.versions.node}`,
   '--sourcemap=inline',
   '--sources-content=false',

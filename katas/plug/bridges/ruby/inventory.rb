@@ -17,9 +17,9 @@ module KatasBridge
       ]
     ].freeze
 
-    NAMED = /\A([[:alpha:]]\w*[?!]?|\[\])\z/
+    NAMED = /\A([[:alpha:]][[:word:]]*[?!]?|\[\])\z/
 
-    WRITER = /\A([[:alpha:]]\w*)=\z/
+    WRITER = /\A([[:alpha:]][[:word:]]*)=\z/
 
     # Methods of a class of tests that test, or help with it.
     OF_TESTS = /\A(test|assert|refute|setup\z|teardown\z)/

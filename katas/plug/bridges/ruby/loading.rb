@@ -22,7 +22,7 @@ module KatasBridge
     RESERVED = "reserved for numbered parameter"
 
     # A block that a variable of the top level holds; no method can see it from elsewhere.
-    HELD_BLOCK = /^[a-z_]\w*\s*=\s*(->|lambda\b|proc\b|Proc\.new|method\b)/n
+    HELD_BLOCK = /^[a-z_\x80-\xff][\w\x80-\xff]*\s*=\s*(->|lambda\b|proc\b|Proc\.new|method\b)/n
 
     # Whatever stands behind this line is data.
     DATA_BELOW = /^__END__(\r?\n|\z)/n

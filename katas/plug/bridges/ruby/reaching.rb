@@ -51,7 +51,7 @@ module KatasBridge
   class Reaching
     NOTHING = Object.new.freeze
 
-    CONSTANT = /\A[[:upper:]]\w*\z/
+    CONSTANT = /\A[[:upper:]][[:word:]]*\z/
 
     # Whether a key of a hash can stand in a path, as its text.
     def self.name?(key)

@@ -83,11 +83,12 @@ module KatasBridge
       end
     end
 
-    # Call a function, or a method of a class or of an object.
+    # Call a function, or a method of a class or of an object. Where data is asked for, no lists are
+    # watched: a game is given them by the hundred, and what it does with them is its own.
     def call(path:, arguments:, on: nil, data: false)
       attempt do |work|
         given, lists = given(arguments)
-        lists += @lists.fetch(on, [])
+        lists = data ? [] : lists + @lists.fetch(on, [])
         reply = told(work.call(@reaching.callee(path, *object(on)), given), data)
         more = { place: @telling.place(work.callee), changed: @telling.change(lists) }
         { **reply, **more.compact }

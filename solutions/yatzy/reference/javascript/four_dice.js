@@ -1,4 +1,5 @@
-// Yatzy for people who lose dice: scored with four or five, refused with any other number.
+// Yatzy for people who lose dice: scored and played with four or five, refused with any other
+// number.
 //
 // Where the story is silent, the rules are taken as written: straights and a full house take
 // five dice, and four equal dice are no two pairs. Whoever wants them shorter, asks.
@@ -21,11 +22,20 @@ const CATEGORIES = {
   "full house": fullHouse,
 };
 
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Each category of a card takes a round. */
+const ROUNDS = Object.keys(CATEGORIES).length;
+
 function score(dice, category) {
-  if (dice.length < 4 || dice.length > 5) {
-    throw new RangeError(`${dice.length} dice on the table: Yatzy is played with 4 or 5`);
-  }
+  refuseOtherNumbers(dice.length);
   return CATEGORIES[category](dice);
+}
+
+function refuseOtherNumbers(number) {
+  if (number !== 4 && number !== 5) {
+    throw new RangeError(`${number} dice on the table: Yatzy is played with 4 or 5`);
+  }
 }
 
 /** The category in which the dice of one face count. */
@@ -54,7 +64,7 @@ function fullHouse(dice) {
 }
 
 function facesShowing(times, dice) {
-  return [1, 2, 3, 4, 5, 6].filter((face) => count(face, dice) >= times);
+  return FACES.filter((face) => count(face, dice) >= times);
 }
 
 function count(face, dice) {
@@ -65,4 +75,129 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-module.exports = { score };
+/** The rules of play say no, and nothing has changed. */
+class NotAllowed extends Error {}
+
+/** One go: up to three throws. What is held stays for the next of them, and no longer. */
+class Go {
+  roll = [];
+  #throwsLeft = 3;
+  #held = [];
+  #positions;
+
+  constructor(dice) {
+    this.#positions = Array.from({ length: dice }, (_, index) => index + 1);
+  }
+
+  throw(faces) {
+    const free = this.#positions.length - this.#held.length;
+    if (this.#throwsLeft === 0) throw new NotAllowed("three throws are all there are");
+    if (free === 0) throw new NotAllowed("all the dice are held");
+    if (faces.length !== free) throw new NotAllowed(`${free} dice are thrown, not ${faces.length}`);
+    if (!faces.every(isFace)) throw new NotAllowed("a die has the faces 1 to 6");
+    const fallen = [...faces];
+    this.roll = this.#positions.map((position) =>
+      this.#held.includes(position) ? this.roll[position - 1] : fallen.shift());
+    this.#held = [];
+    this.#throwsLeft -= 1;
+  }
+
+  /** Positions are counted from 1, from the left. */
+  hold(positions) {
+    const areThere = positions.every((position) => this.#positions.includes(position));
+    if (this.roll.length === 0) throw new NotAllowed("no dice lie on the table");
+    if (!areThere) throw new NotAllowed(`there are ${this.roll.length} dice to hold`);
+    if (hasTwice(positions)) throw new NotAllowed("a die is held once");
+    this.#held = [...positions];
+  }
+}
+
+/** Fifteen goes for each player in turn. It throws no dice: the players say what fell. */
+class Game {
+  #players;
+  #dice;
+  #cards;
+  #go;
+
+  constructor(players, dice = 5) {
+    refuseOtherNumbers(dice);
+    if (players.length === 0) throw new NotAllowed("nobody plays");
+    if (hasTwice(players)) throw new NotAllowed("two players have the same name");
+    this.#players = [...players];
+    this.#dice = dice;
+    this.#cards = new Map(players.map((player) => [player, new Map()]));
+    this.#go = new Go(dice);
+  }
+
+  throw(faces) {
+    this.#refuseWhenOver();
+    this.#go.throw(faces);
+  }
+
+  hold(positions) {
+    this.#refuseWhenOver();
+    this.#go.hold(positions);
+  }
+
+  /** Score what lies on the table, and hand the dice on. */
+  place(category) {
+    this.#refuseWhenOver();
+    const card = this.#card(this.player);
+    if (!Object.hasOwn(CATEGORIES, category)) throw new NotAllowed(`there is no ${category}`);
+    if (card.has(category)) throw new NotAllowed(`${category} is used`);
+    if (this.roll.length === 0) throw new NotAllowed("no dice have been thrown");
+    const points = score(this.roll, category);
+    card.set(category, points);
+    this.#go = new Go(this.#dice);
+    return points;
+  }
+
+  get roll() {
+    return [...this.#go.roll];
+  }
+
+  get player() {
+    return this.#players[this.#goes % this.#players.length];
+  }
+
+  /** Once the game is over, it is still the last. */
+  get round() {
+    return Math.min(Math.floor(this.#goes / this.#players.length) + 1, ROUNDS);
+  }
+
+  get over() {
+    return this.#goes === this.#players.length * ROUNDS;
+  }
+
+  points(player) {
+    return Object.fromEntries(this.#card(player));
+  }
+
+  total(player) {
+    return sum([...this.#card(player).values()]);
+  }
+
+  /** So many goes have ended: each has left its points on a card. */
+  get #goes() {
+    return sum([...this.#cards.values()].map((card) => card.size));
+  }
+
+  #card(player) {
+    if (!this.#cards.has(player)) throw new NotAllowed(`nobody called ${player} plays`);
+    return this.#cards.get(player);
+  }
+
+  #refuseWhenOver() {
+    if (this.over) throw new NotAllowed("the game is over");
+  }
+}
+
+function isFace(number) {
+  return FACES.includes(number);
+}
+
+function hasTwice(items) {
+  return new Set(items).size < items.length;
+}
+
+module.exports = { score, Game };
