@@ -9,25 +9,31 @@ from pathlib import Path
 import pytest
 
 from katas.catalog import Kata, open_shelf
-from katas.model import Roll
+from katas.model import Result, Roll, Verdict
 from katas.plug import InProcess, Solution
-from katas.spec import open_specification
+from katas.proof import SideBySide
+from katas.proof.side_by_side import GAMES
+from katas.proof.stories import Stories
+from katas.spec import Recorder, Specification, open_specification, replay
 from tests.running import run_kata, run_pytest
 
 CLASSIC = ["sprawl", "switch", "factory"]
 
 
+def opened(kata: str) -> Specification:
+    """A kata, opened."""
+    shelf = open_shelf()
+    return open_specification(shelf, shelf.find(kata))
+
+
 def plugged(kata: str, file: Path) -> Solution:
     """A legacy file as the harness calls it."""
-    shelf = open_shelf()
-    spec = open_specification(shelf, shelf.find(kata))
-    return spec.plug(InProcess(file))
+    return opened(kata).plug(InProcess(file))
 
 
 def wrong_on(kata: str, file: Path, dice: int) -> Counter[str]:
     """On how many ordered rolls a file differs from the rulebook, by category."""
-    shelf = open_shelf()
-    spec = open_specification(shelf, shelf.find(kata))
+    spec = opened(kata)
     solution = plugged(kata, file)
     rolls = list(product(range(1, 7), repeat=dice))
     wrong: Counter[str] = Counter()
@@ -38,7 +44,7 @@ def wrong_on(kata: str, file: Path, dice: int) -> Counter[str]:
             for roll in set(map(sorted_roll, rolls))
         }
         scores = call.on_many(solution.host, rolls).scores
-        assert not solution.binding.missing
+        assert not solution.binding.lacks(spec.rulebook.categories)
         wrong[str(category)] = sum(
             score != right[sorted_roll(roll)] for roll, score in zip(rolls, scores, strict=True)
         )
@@ -81,6 +87,115 @@ def test_fixed_scores_legacy_is_wrong_where_the_notes_say(name: str, references:
     assert notes is not None
     for category in PLANTED[name]:
         assert category in notes
+
+
+STICKS = "Det som ble holdt igjen, er fritt igjen etter neste kast"
+TIES = ("To deler seieren", "To av tre")
+"""The examples that the legacy game fails: those of a hold that sticks, and of a shared victory."""
+
+UNREFUSED = {
+    "Alle er holdt igjen",
+    "For mange terninger",
+    "Flere enn det er plass til",
+    "En sjuer",
+    "En terning uten øyne",
+    "Før første kast",
+    "En terning som ikke finnes",
+    "Plassene telles fra 1",
+    "Samme terning to ganger",
+    "En deltaker som ikke er med",
+    "Ingen deltakere",
+    "Samme deltaker to ganger",
+    "Vinneren før slutten",
+}
+"""The house rules that the legacy game has never heard of."""
+
+LET_GO = (
+    'spill["bord"] = bord\n',
+    'spill["bord"] = bord; spill["holdt"] = []\n',
+)
+SHARE = (
+    """                resultat = [spill["navn"][i]]\n""",
+    """                resultat = [spill["navn"][i]]
+            elif spill["brett"][i][17] == flest:
+                resultat.append(spill["navn"][i])\n""",
+)
+"""What mends the legacy game: the old lines and the new, for each of its two wrong rules."""
+
+
+@pytest.fixture
+def procedure(references: Path) -> Path:
+    """The legacy game."""
+    return references / "yatzy" / "legacy" / "python" / "norwegian" / "procedure.py"
+
+
+def mended(file: Path, folder: Path, *lines: tuple[str, str]) -> Path:
+    """A copy of a file with some lines replaced."""
+    text = file.read_text("utf-8")
+    for old, new in lines:
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    copy = folder / "yatzy.py"
+    copy.write_text(text, "utf-8")
+    return copy
+
+
+def scenario(result: Result) -> str:
+    """The scenario of an example."""
+    return result.example.scenario
+
+
+def failed(file: Path) -> list[Result]:
+    """The examples of the Norwegian kata that a file fails."""
+    examples = Recorder(opened("yatzy-norwegian")).transcript()
+    results = replay(examples, plugged("yatzy-norwegian", file))
+    return [result for result in results if not result.passed]
+
+
+def goes_otherwise(file: Path) -> Result | None:
+    """The first of the run's own games that goes otherwise on a file, as long as it was made up."""
+    spec = opened("yatzy-norwegian")
+    pair = SideBySide(spec, spec.plug(InProcess(file)))
+    stories = Stories(spec, ("Kari", "Ola", "Per", "Liv"), seed=1, house=False)
+    results = (pair.play(stories.story(number)) for number in range(1, GAMES + 1))
+    return next((result for result in results if result is not None), None)
+
+
+def test_the_legacy_game_scores_every_roll_right(procedure: Path) -> None:
+    """What a roll is worth is not what is wrong with it."""
+    assert wrong_on("yatzy-norwegian", procedure, 5) == {}
+
+
+def test_the_legacy_game_fails_exactly_two_rules(procedure: Path) -> None:
+    """Each example of the two, no other that is required, and never by an accident."""
+    results = failed(procedure)
+    assert {result.verdict for result in results} == {Verdict.WRONG}
+    assert sorted(map(scenario, results)) == sorted([STICKS, *TIES, *UNREFUSED])
+    notes = open_shelf().find("yatzy-norwegian").notes
+    assert notes is not None
+    told = " ".join(notes.split())
+    assert all(f"«{name}»" in told for name in (STICKS, *TIES))
+
+
+@pytest.mark.parametrize(
+    ("lines", "left"),
+    [([], "game.roll"), ([LET_GO], "game.winners"), ([SHARE], "game.roll")],
+    ids=["as it is", "letting go", "sharing"],
+)
+def test_games_side_by_side_meet_what_is_wrong_with_the_legacy_game(
+    lines: list[tuple[str, str]], left: str, procedure: Path, tmp_path: Path
+) -> None:
+    """Each of the two rules is met by itself; the table shows one, the winners the other."""
+    result = goes_otherwise(mended(procedure, tmp_path, *lines))
+    assert result is not None
+    assert result.example.operations[-1].part == left
+
+
+def test_the_legacy_game_with_both_rules_mended_is_right(procedure: Path, tmp_path: Path) -> None:
+    """There is no third: all that is required passes, and whole games go like ours."""
+    file = mended(procedure, tmp_path, LET_GO, SHARE)
+    assert set(map(scenario, failed(file))) == UNREFUSED
+    assert goes_otherwise(file) is None
 
 
 def test_the_accented_greed_is_right(references: Path) -> None:
@@ -153,7 +268,7 @@ def test_a_learner_s_files_give_nothing_away(kata: Kata) -> None:
         assert f"legacy:{start.name}" in kata.notes
         for file in start.files.values():
             text = file.read_text("utf-8").casefold()
-            assert not any(word in text for word in ("mistake", "bug", "wrong", "planted"))
+            assert not any(word in text for word in ("mistake", "bug", "wrong", "planted", "feil"))
 
 
 @pytest.mark.parametrize("name", CLASSIC)
@@ -170,3 +285,14 @@ def test_each_smell_is_its_own(name: str, references: Path) -> None:
             assert (len(classes), len(functions)) == (0, 1)
         else:
             assert len(classes) > 10
+
+
+def test_the_smell_of_the_legacy_game_is_its_own(procedure: Path) -> None:
+    """One procedure does all, to one dictionary; what the class has only passes it on."""
+    tree = ast.parse(procedure.read_text("utf-8"))
+    (game,) = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    does, _ = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    assert (does.end_lineno or 0) - does.lineno > 100
+    begins, *passing_on = [node for node in game.body if isinstance(node, ast.FunctionDef)]
+    assert begins.name == "__init__"
+    assert all(len(method.body) == 1 for method in passing_on)
