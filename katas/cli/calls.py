@@ -9,7 +9,7 @@ from typing import Any
 from katas.catalog import open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
-from katas.model import GAME_PARTS, Answer, Roll, show_roll
+from katas.model import Answer, Roll, show_roll
 from katas.plug import Missing, Solution, shown
 from katas.spec import Specification, asked_again, changed, guess, open_specification
 
@@ -45,14 +45,9 @@ def run(asked: argparse.Namespace) -> int:
         else:
             spec, solution = guess(shelf, host)
         print("\n".join(lines(spec, solution, guessed=kata is None)))
-    return 1 if any(_required(spec, solution)) else 0
-
-
-def _required(spec: Specification, solution: Solution) -> Iterator[str | None]:
-    """What is missing; a game only where the kata asks for one."""
-    for part in solution.binding.missing:
-        if part not in GAME_PARTS or spec.kata.asks_for_a_game:
-            yield part
+    binding = solution.binding
+    game = spec.kata.asks_for_a_game and binding.not_in_the_game
+    return 1 if binding.missing or game else 0
 
 
 def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator[str]:
@@ -81,7 +76,7 @@ def lines(spec: Specification, solution: Solution, *, guessed: bool) -> Iterator
         outcome = call.on_host(solution.host, roll)
         if isinstance(outcome, Answer) and outcome.left is not None:
             yield f"{names[category]}: {changed(roll, outcome.left, spec.rulebook.language)}"
-    for part, missing in binding.missing.items():
+    for part, missing in [*binding.missing.items(), *binding.not_in_the_game.items()]:
         yield from _missing(spec.category_name(part), missing)
 
 
@@ -90,7 +85,7 @@ def _game(spec: Specification, solution: Solution) -> Iterator[str]:
     parts, game = spec.kata.parts, solution.binding.game
     width = max(map(len, parts), default=0)
     for part in parts:
-        there = game is not None and part not in solution.binding.missing
+        there = game is not None and part not in solution.binding.not_in_the_game
         yield f"  {part:<{width}}  {game.text(part) if game and there else 'not there yet'}"
 
 

@@ -10,12 +10,14 @@ from katas.plug.binding.trial import shown
 from katas.plug.hosts.inprocess import InProcess
 from katas.plug.hosts.limits import Limits
 from katas.plug.hosts.port import Batch, Host
+from katas.plug.playing.calls import HANDED
 from katas.plug.playing.table import Table
 from katas.plug.playing.written import read_part
 from katas.plug.solution import Solution
 from katas.plug.source import find_source
 
 __all__ = [
+    "HANDED",
     "Batch",
     "Binding",
     "Call",

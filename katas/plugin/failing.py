@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from katas.spec import Told, failure_lines
+from katas.spec import Told, failure_lines, phrases
 
 if TYPE_CHECKING:
     from _pytest._io import TerminalWriter
@@ -28,7 +28,9 @@ class InDiceWords:
         self._lines = failure_lines(told)
         written = told.where.rpartition(":")[2]
         line = int(written) if written.isdigit() else 1
-        crash = f"expected {told.expected}, got {told.got}" if told.expected else told.got_why
+        says = phrases(told.language)
+        compared = f"{says['expected']} {told.expected}, {says['got']} {told.got}"
+        crash = compared if told.expected else told.got_why
         self.reprcrash = Crash(str(path), line, crash)
 
     def __str__(self) -> str:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import chain
 
 from katas.model import (
     OF_A_PLAYER,
@@ -27,6 +28,7 @@ from katas.model import (
     Refused,
     Result,
     Source,
+    Throw,
     Verdict,
 )
 from katas.plug import Solution
@@ -40,8 +42,8 @@ GAMES = 30
 LONGEST = 10.0
 """Seconds that they may take; then those that were played have to do."""
 
-TRIES = 300
-"""So often a story is shortened at most."""
+SHORTENING = 5.0
+"""Seconds that a story may be made shorter for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ class SideBySide:
         self._solution = solution
         self._readings = readings or {}
         self._house = house
-        missing = solution.binding.missing
+        missing = solution.binding.not_in_the_game
         self._asked = [part for part in spec.kata.parts if part not in missing]
 
     def play(self, moves: Sequence[Move]) -> Result | None:
@@ -124,14 +126,13 @@ class SideBySide:
                     return _result(done, expected, outcomes, verdict)
         return None
 
-    def shortest(self, result: Result) -> Result:
-        """Leave out of a story whatever it goes otherwise without."""
-        best = result
-        tried = 0
+    def shortest(self, result: Result, clock: Callable[[], float] = time.monotonic) -> Result:
+        """Leave out of a story whatever it goes otherwise without, as far as there is time."""
+        best, until = result, clock() + SHORTENING
         while best.verdict in CHEAP:
-            for moves in shorter(_made(best)):
-                tried += 1
-                if tried > TRIES:
+            plain = self._one_throw_each(_made(best))
+            for moves in chain([plain], shorter(_made(best))):
+                if clock() > until:
                     return best
                 found = self.play(moves) if self._is_fair(moves) else None
                 if found is not None and _length(found) < _length(best):
@@ -140,6 +141,19 @@ class SideBySide:
             else:
                 return best
         return best
+
+    def _one_throw_each(self, moves: Sequence[Move]) -> list[Move]:
+        """The same game with one throw a go, and nothing that is refused."""
+        own, kept = OwnTable(self._spec), list[Move]()
+        for move in moves:
+            lying = own.game.do(Ask("roll")) if own.game else ()
+            if isinstance(own.do(move), Failure):
+                continue
+            if isinstance(move, Begin):
+                kept.append(move)
+            elif isinstance(move, Place) and isinstance(lying, tuple):
+                kept += [Throw(lying), move]
+        return kept
 
     def _is_fair(self, moves: Sequence[Move]) -> bool:
         """Whether a story has no moves that only the house refuses, where those are left out."""

@@ -47,8 +47,11 @@ class _Game:
         self._game: GameRules = self._table.game
         self._dice = dice
         rounds = len(self._game.open_categories())
-        self._goes = many * (rounds if chance.random() < WHOLE else chance.randint(1, 4))
         self._style = chance.choice((self._at_random, self._alike, self._three_of_each))
+        self._exactly = chance.random() < EXACTLY
+        whole = self._exactly and self._style == self._three_of_each
+        whole = whole or chance.random() < WHOLE
+        self._goes = many * (rounds if whole else chance.randint(1, 4))
         self._round: list[tuple[Roll, str]] = []
 
     def _do(self, move: Move) -> None:
@@ -154,12 +157,15 @@ class _Game:
         if category not in UPPER:
             return None, category
         face = UPPER.index(category) + 1
-        many = min(self._dice, self._chance.choice((3, 3, 3, 3, 2, 4)))
+        many = 3 if self._exactly else self._chance.choice((3, 3, 3, 2, 4))
         return (face,) * many + (face % 6 + 1,) * (self._dice - many), category
 
 
 WHOLE = 0.5
 """So many of the games are played to their end."""
+
+EXACTLY = 0.5
+"""So many of the games with three of each face have no more and no fewer: 63."""
 
 HELD = 0.7
 """So often something is held before a throw that is to end in a certain roll."""

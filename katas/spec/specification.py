@@ -70,7 +70,9 @@ class Specification:
         Raises UsageError if nothing there looks like the contract, or a template can't be.
         """
         names = {category: self.category_name(category) for category in self.rulebook.categories}
-        wanted = Wanted(self.kata.contract, names, self.kata.parts)
+        wanted = Wanted(
+            self.kata.contract, names, self.kata.parts, game_first=self.kata.asks_for_a_game
+        )
         written = templates or {}
         of_game = {
             key: read_part(key, text) for key, text in written.items() if key in self.kata.parts

@@ -5,6 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from katas.model import (
+    GAME,
+    GAME_PARTS,
     Answer,
     Course,
     ExactScore,
@@ -20,7 +22,7 @@ from katas.model import (
     Verdict,
     show_roll,
 )
-from katas.plug import Binding
+from katas.plug import HANDED, Binding
 from katas.spec.game_telling import GameTeller, deciding
 from katas.spec.specification import Specification
 from katas.spec.story import story
@@ -78,6 +80,17 @@ class Teller:
             story=story(self._spec, example.moves[: len(result.outcomes)]),
         )
 
+    def _add(self, part: str | None) -> str:
+        """What to add for a part that isn't there; of a game in the language of the rulebook."""
+        missing = self._binding.lacking(part)
+        if part == GAME and missing and missing.line:
+            return str(self.says["game"]["begin"])
+        if part in GAME_PARTS and missing and missing.line:
+            name, handed = str(part).rpartition(".")[2], HANDED.get(str(part), "")
+            words: str = self.says["game"]["add"]
+            return words.format(part=f"{name}({handed})" if handed else name)
+        return str(missing or "")
+
     def _about(self, example: Example) -> str:
         """What the summary counts it under: its category, or its feature where it is a game."""
         if isinstance(example.expectation, Course):
@@ -117,7 +130,7 @@ class Teller:
             verdict=Verdict.NOT_THERE.value,
             word=Verdict.NOT_THERE.word,
             got=self.says["not-there"],
-            got_why=str(self._binding.missing.get(category, "")),
+            got_why=self._add(category),
             language=self._spec.rulebook.language,
             rows=rows,
         )
@@ -252,7 +265,7 @@ class Teller:
         if isinstance(outcome, Answer):
             words: str = self.says["cant-refuse"]
             return words.format(got=outcome.shown)
-        return str(self._binding.missing.get(category, ""))
+        return str(self._binding.lacking(category) or "")
 
     def _no_refusal(self, result: Result) -> tuple[str, str]:
         """What came of a refusal that isn't one: of the legal roll, or of the other."""

@@ -6,7 +6,7 @@ a roll that scores there by all rules, confirms it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from katas.catalog import Vocabulary, Words
@@ -31,7 +31,7 @@ from katas.plug.binding.templates import Template
 from katas.plug.binding.trial import Trial, is_stopped, is_stub, shown
 from katas.plug.binding.written import Written
 from katas.plug.hosts.port import Dice, Host
-from katas.plug.hosts.surface import Offer
+from katas.plug.hosts.surface import Offer, Surface
 from katas.plug.playing.calls import GameCalls, Part
 from katas.plug.playing.finding import Found, GameFinder
 
@@ -41,12 +41,13 @@ class Wanted:
     """What a kata wants bound: its contract, and each category as its document prints it.
 
     A kata without categories has the one category None. `game` are the parts of a whole game
-    that it asks for, none where it has none.
+    that it asks for, none where it has none; `game_first` says that the game is what it is about.
     """
 
     contract: str
     spellings: Mapping[str | None, str]
     game: tuple[str, ...] = ()
+    game_first: bool = False
 
 
 def bind(
@@ -64,7 +65,8 @@ def bind(
     Raises UsageError if nothing in the solution looks like the contract, or such a call leads
     nowhere.
     """
-    binder = _Binder(host, vocabulary)
+    game = _find_game(host, vocabulary, wanted, told_game)
+    binder = _Binder(host, vocabulary, _without_game(host.describe(), game.calls, wanted))
     given = binder.written(told or {}, wanted)
     found: dict[str | None, Call | Missing] = {}
     for once_more in (False, True):
@@ -76,10 +78,8 @@ def bind(
         }
         if any(isinstance(call, Call) for call in found.values()):
             break
-    game = binder.game(wanted, told_game)
     if game.calls is not None:
-        through = binder.through_game(game.calls, found)
-        found |= through
+        found |= binder.through_game(game.calls, found, wanted, given)
     if not (binder.found_something or given or game.calls):
         spellings = list(wanted.spellings.values())
         raise binder.advice.nothing(wanted.contract, spellings)
@@ -87,11 +87,7 @@ def bind(
     taken, beside = binder.ranking.taken(list(calls.values()))
     return Binding(
         calls,
-        {
-            part: words
-            for part, words in (found | game.missing).items()
-            if isinstance(words, Missing)
-        },
+        {category: words for category, words in found.items() if isinstance(words, Missing)},
         taken,
         beside,
         dict(binder.asked_twice(calls)),
@@ -99,16 +95,53 @@ def bind(
         binder.sure or bool(given),
         binder.surface.refuses,
         game.calls,
+        game.missing,
+    )
+
+
+def _find_game(
+    host: Host,
+    vocabulary: Vocabulary,
+    wanted: Wanted,
+    told: Mapping[str, GameCalls | Part] | None,
+) -> Found:
+    """Find the game, where the kata asks for one."""
+    if not wanted.game:
+        return Found(None, {})
+    surface = host.describe()
+    words = Spellings(surface, Names(vocabulary))
+    finder = GameFinder(host, surface, vocabulary, words, told)
+    return finder.find(
+        wanted.game, {key: text for key, text in wanted.spellings.items() if key is not None}
+    )
+
+
+def _without_game(surface: Surface, game: GameCalls | None, wanted: Wanted) -> Surface:
+    """What may score a roll by itself: not the parts of a game, though some are called so.
+
+    Where a game is what the kata is about, nothing of its class but what needs no object.
+    """
+    if game is None or not {"game.throw", "game.place"} <= game.parts.keys():
+        return surface
+    parts = {(*game.begin, *part.path) for part in game.parts.values()}
+    return replace(
+        surface,
+        offers=tuple(
+            offer
+            for offer in surface.offers
+            if offer.path not in parts
+            and not (wanted.game_first and offer.needs_object and offer.owner == game.begin)
+        ),
     )
 
 
 class _Binder:
     """One solution's offers, and what came of trying them."""
 
-    def __init__(self, host: Host, vocabulary: Vocabulary) -> None:
+    def __init__(self, host: Host, vocabulary: Vocabulary, surface: Surface) -> None:
         self._vocabulary = vocabulary
         self._file = host.name
-        self.surface = host.describe()
+        self.surface = surface
         self._names = Names(vocabulary)
         self._candidates = Candidates(self.surface, vocabulary, self._names)
         self._spellings = Spellings(self.surface, self._names)
@@ -242,22 +275,22 @@ class _Binder:
             return best
         return Missing("score: not there yet")
 
-    def game(self, wanted: Wanted, told: Mapping[str, GameCalls | Part] | None) -> Found:
-        """Find the game, where the kata asks for one."""
-        if not wanted.game:
-            return Found(None, {})
-        finder = GameFinder(self._trial.host, self.surface, self._vocabulary, self._spellings, told)
-        return finder.find(
-            wanted.game, {key: text for key, text in wanted.spellings.items() if key is not None}
-        )
-
     def through_game(
-        self, game: GameCalls, found: Mapping[str | None, Call | Missing]
-    ) -> dict[str | None, Call | Missing]:
-        """Score in a game of its own what no function scores: thrown, then placed."""
+        self,
+        game: GameCalls,
+        found: Mapping[str | None, Call | Missing],
+        wanted: Wanted,
+        given: Mapping[str | None, Call],
+    ) -> dict[str | None, Call]:
+        """Score in a game of its own what no function scores: thrown, then placed.
+
+        Where a game is what the kata is about, all that isn't written down: unless functions
+        score everything, what else there is are the game's own helpers.
+        """
         throw, place = game.parts.get("game.throw"), game.parts.get("game.place")
         if throw is None or place is None:
             return {}
+        functions = all(isinstance(call, Call) and call.on is None for call in found.values())
         players: CallArgument = "Ann" if game.players_each else ("Ann",)
         more: Arguments = (5,) if game.dice == "always" else ()
         gift = Give(
@@ -267,7 +300,8 @@ class _Binder:
         calls = {
             category: Call(place.path, (game.words[category],), make)
             for category, call in found.items()
-            if category is not None and isinstance(call, Missing)
+            if category is not None and category not in given
+            if isinstance(call, Missing) or (wanted.game_first and not functions)
         }
         return {
             category: call

@@ -193,7 +193,8 @@ class Binding:
     `missing` says of each category that isn't there yet what to add. `taken` is the class
     that was taken where `beside` it others could have been. `twice` has the categories whose
     answer changes from call to call, `stood_in` the missing modules that stand-ins replace.
-    `game` has the calls of a whole game, where there is one.
+    `game` has the calls of a whole game, where there is one, and `not_in_the_game` the parts of
+    it that aren't there yet.
     It is `sure` unless nothing there has a name that says it; `refuses` is False where the
     language has no way to refuse a roll.
     """
@@ -207,10 +208,15 @@ class Binding:
     sure: bool = True
     refuses: bool = True
     game: GameCalls | None = None
+    not_in_the_game: Mapping[str, Missing] = field(default_factory=dict)
 
     def lacks(self, parts: Iterable[str | None]) -> list[str | None]:
-        """Which of some parts of the contract are missing."""
-        return [part for part in parts if part in self.missing]
+        """Which of some parts of the contract are missing, categories and parts of a game."""
+        return [part for part in parts if self.lacking(part)]
+
+    def lacking(self, part: str | None) -> Missing | None:
+        """What to add for a part of the contract; None if it is there."""
+        return self.missing.get(part) or self.not_in_the_game.get(part or "")
 
     def __str__(self) -> str:
         """`score(dice, category)`, or each call there is; then the game, if there is one."""

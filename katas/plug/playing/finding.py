@@ -10,22 +10,19 @@ from dataclasses import dataclass, replace
 from katas.catalog import Vocabulary, fold
 from katas.model import GAME, Outcome
 from katas.plug.binding.call import Missing
-from katas.plug.binding.naming import is_called, tokens
 from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.trial import is_stopped, points
 from katas.plug.hosts.port import Host, Member
 from katas.plug.hosts.surface import Class, Offer, Surface
 from katas.plug.playing.calls import HANDED, GameCalls, Part, Word
+from katas.plug.playing.names import SETTLED, PartNames
 from katas.plug.playing.trying import NONSENSE, TrialGame, placed
-
-PATIENCE = 2
-"""A game that knows none of so many categories by any word has something else wrong with it."""
-
-SETTLED = ("game.throw", "game.place", "game.hold")
-"""The parts that make a class a game, whatever it is called; they are methods."""
 
 LISTED = ("game.throw", "game.hold")
 """The parts that are handed a list."""
+
+PATIENCE = 2
+"""A game that knows none of so many categories by any word has something else wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +30,7 @@ class Found:
     """What was found: the calls, if there is a game at all, and what is missing by its part."""
 
     calls: GameCalls | None
-    missing: dict[str | None, Missing]
+    missing: dict[str, Missing]
 
 
 class GameFinder:
@@ -56,20 +53,19 @@ class GameFinder:
         self._vocabulary = vocabulary
         self._words = words
         self._written = written or {}
-        self._known = {
-            part: {fold(name): place for place, name in enumerate(names)}
-            for part, names in vocabulary.game.items()
-        }
+        self._names = PartNames(surface, vocabulary)
 
     def find(self, wanted: Sequence[str], spellings: Mapping[str, str]) -> Found:
         """Find the game and its parts."""
         told = self._written.get(GAME)
-        begin = told if isinstance(told, GameCalls) else self._begun_by(self._best_class())
+        begin = (
+            told if isinstance(told, GameCalls) else self._names.begun_by(self._names.best_class())
+        )
         if begin is None:
             return self._no_game()
         cls = self._surface.find_class(begin.begin)
         parts: dict[str, Part] = {}
-        missing: dict[str | None, Missing] = {}
+        missing: dict[str, Missing] = {}
         with self._trial(begin) as trial:
             if trial.is_stub:
                 return self._no_game()
@@ -102,94 +98,48 @@ class GameFinder:
         with self._trial(calls) as trial:
             return trial.is_to_be_written(part)
 
-    def _best_class(self) -> Class | None:
-        """The class that is most of a game."""
-        games = [cls for cls in self._surface.classes if self._is_game(cls)]
-        return max(games, key=self._likeness, default=None)
-
-    def _likeness(self, cls: Class) -> tuple[int, bool]:
-        methods = self._methods(cls)
-        parts = sum(
-            any(self._rank(part, offer) is not None for offer in methods)
-            for part in self._known
-            if part.startswith("game.")
-        )
-        return parts, fold(cls.name) in self._known[GAME]
-
-    def _is_game(self, cls: Class) -> bool:
-        """Whether a class is a game: by its name, what it is made with, what can be done there."""
-        if cls.maker is None or cls.abstract or not cls.maker.parameters:
-            return False
-        first = cls.maker.parameters[0]
-        methods = self._methods(cls)
-        settled = [
-            part
-            for part in SETTLED
-            if any(self._rank(part, offer) is not None for offer in methods)
-        ]
-        if is_called(first.name, self._known["players"]):
-            return bool(settled) or fold(cls.name) in self._known[GAME]
-        return set(SETTLED[:2]) <= set(settled) and "dice" not in tokens(first.name)
-
-    def _methods(self, cls: Class) -> list[Offer]:
-        return [
-            offer
-            for offer in self._surface.offers
-            if offer.owner == cls.path and offer.needs_object
-        ]
-
-    def _begun_by(self, cls: Class | None) -> GameCalls | None:
-        """How a game of a class is begun."""
-        if cls is None or cls.maker is None:
-            return None
-        maker = cls.maker
-        return GameCalls(
-            cls.path,
-            players_each=bool(maker.parameters and maker.parameters[0].rest),
-            dice="always"
-            if len(maker.required) > 1
-            else "if needed"
-            if len(maker.plain) > 1
-            else "never",
-        )
-
     def _part(self, part: str, cls: Class | None, trial: TrialGame) -> Part | Missing:
         """One part: as it is written down, by a method's name and signature, or as an attribute."""
         written = self._written.get(part)
         if isinstance(written, Part):
             return written
         named = self._named(part, cls)
+        first: Part | None = None
+        for found in self._candidates(part, named, cls, trial):
+            if part in SETTLED or trial.answers(part, found):
+                return found
+            first = first or found
+        return first or self._missing(part, named[0] if named else None)
+
+    def _candidates(
+        self, part: str, named: Sequence[Offer], cls: Class | None, trial: TrialGame
+    ) -> Iterator[Part]:
+        """What a part may be: methods by their names, then attributes that are there."""
+        taken = {found.path for found in trial.parts.values()}
         for offer in named:
-            if fitting := _fitting(part, offer):
-                return fitting
+            fitting = _fitting(part, offer)
+            if fitting and fitting.path not in taken:
+                yield fitting
         if part not in SETTLED:
             for name in self._attribute_names(part, cls):
-                if trial.has(name):
-                    return Part((name,), attribute=True)
-        return self._missing(part, named[0] if named else None)
+                if (name,) not in taken and trial.has(name):
+                    yield Part((name,), attribute=True)
 
     def _named(self, part: str, cls: Class | None) -> list[Offer]:
         """The methods that are called as a part, the nearest name first."""
         ranked = [
             (rank, offer)
-            for offer in (self._methods(cls) if cls else ())
-            if (rank := self._rank(part, offer)) is not None
+            for offer in (self._names.methods(cls) if cls else ())
+            if (rank := self._names.rank(part, offer)) is not None
         ]
         return [offer for _, offer in sorted(ranked, key=lambda pair: pair[0])]
-
-    def _rank(self, part: str, offer: Offer) -> int | None:
-        """How near a method's name comes to that of a part; None if it is another's."""
-        known = self._known.get(part, {})
-        parts = tokens(offer.name)
-        rest = "".join(parts[1:]) if parts and parts[0] in BEFORE else ""
-        return known.get(fold(offer.name), known.get(rest))
 
     def _attribute_names(self, part: str, cls: Class | None) -> Iterator[str]:
         """Names that an object may have a part under, beside those of its methods.
 
         Those that its class is known to have come first.
         """
-        known = self._known.get(part, {})
+        known = self._names.known.get(part, {})
         own = [name for name in (cls.attributes if cls else ()) if fold(name) in known]
         yield from sorted(own, key=lambda name: known[fold(name)])
         for spelling in self._vocabulary.game.get(part, ()):
@@ -240,9 +190,6 @@ class GameFinder:
                     return word
         return None
 
-
-BEFORE = ("get", "is", "has", "do", "hent", "er", "current", "the")
-"""Words that may stand before a part's name."""
 
 FEW = 12
 """So many names are told of those that were looked for."""

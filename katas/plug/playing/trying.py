@@ -5,9 +5,10 @@ from contextlib import closing
 from typing import Self
 
 from katas.catalog import Vocabulary
-from katas.model import Answer, Begin, Outcome, Place, Throw
+from katas.model import Answer, Begin, Failure, Outcome, Place, Throw
 from katas.plug.binding.trial import TO_CALL, is_stub, leads_nowhere
 from katas.plug.hosts.port import Argument, Host
+from katas.plug.playing.answers import Answers
 from katas.plug.playing.calls import GameCalls, Part, Word
 from katas.plug.playing.table import Table
 
@@ -15,6 +16,16 @@ PLAYERS = ("Ann", "Bo")
 """Who plays while a solution is tried."""
 
 ANY_ROLL = (1, 2, 3, 4, 5)
+
+ONE_THROW: Mapping[str, object] = {
+    "roll": ANY_ROLL,
+    "player": PLAYERS[0],
+    "round": 1,
+    "over": False,
+    "points": {},
+    **dict.fromkeys(("upper", "bonus", "total"), 0),
+}
+"""What a game answers that has had one throw."""
 
 NONSENSE = "no rule of any game"
 """What no card has: how a game answers to it tells what it makes of the unknown."""
@@ -29,6 +40,7 @@ class TrialGame:
     def __init__(self, host: Host, vocabulary: Vocabulary, calls: GameCalls) -> None:
         self.parts: Mapping[str, Part] = calls.parts
         self._table = Table(host, calls, vocabulary)
+        self._answers = Answers(calls, vocabulary, PLAYERS)
         self._begun: Outcome | None = None
         self._thrown = False
 
@@ -60,6 +72,17 @@ class TrialGame:
             case _ if found.handed:
                 given = [PLAYERS[0]]
         return is_stub(self._table.tried(found, given))
+
+    def answers(self, part: str, found: Part) -> bool:
+        """Whether a part answers as a game does that has had one throw."""
+        what = part.rpartition(".")[2]
+        if part != "game.throw":
+            self._throw()
+        came = self._table.tried(found, [PLAYERS[0]] if found.handed else [])
+        if isinstance(came, Failure):
+            return what == "winners" and not is_stub(came)  # nobody has won yet
+        read = self._answers.read(what, came.data, PLAYERS[0])
+        return read is not None if what == "winners" else read == ONE_THROW[what]
 
     def has(self, name: str) -> bool:
         """Whether the game has something by this name that can be read, once dice were thrown."""
