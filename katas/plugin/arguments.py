@@ -40,7 +40,8 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
     the current folder, pytest prints ids with `../..` before them.
     """
     written, colons, rest = argument.partition("::")
-    if games := [name for name in run.games if f"/{written}".endswith(f"/{name}")]:
+    games = [name for name in run.games if f"::{name}::".startswith(f"::{argument.rstrip('/')}::")]
+    if games and colons:
         return games
     path = here / written
     if path.exists():
@@ -54,7 +55,7 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
         named = (name for name in run.files.values() if f"/{at[1]}".endswith(f"/{name}"))
         rows = ((name, int(at[2])) for name in named)
         return [node_id(run.examples[row]) for row in rows if row in run.examples]
-    return [
+    return games + [
         f"{name}{colons}{rest}"
         for name in run.files.values()
         if f"/{written}".endswith(f"/{name}") or name.startswith(f"{written.rstrip('/')}/")

@@ -66,7 +66,7 @@ class BesideFiles(pytest.Item):
     @classmethod
     def below(cls, parent: pytest.Collector, nodeid: str) -> Self:
         """Make the item, under an id of its own."""
-        return cls.from_parent(parent, name=nodeid.rpartition("/")[2], nodeid=nodeid)
+        return cls.from_parent(parent, name=nodeid.rpartition("::")[2], nodeid=nodeid)
 
 
 def scenario_runner(path: Path, scenario: str) -> Callable[..., Any]:

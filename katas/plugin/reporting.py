@@ -28,8 +28,9 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
         lines.append(f"taken: {binding.taken}; also there: {', '.join(binding.beside)}")
     if binding.stood_in:
         lines.append(f"not here, and stood in for: {', '.join(binding.stood_in)}")
-    if run.missing:
-        names = ", ".join(map(run.spec.category_name, run.missing))
+    missing = [part for part in (*binding.missing, *binding.not_in_the_game) if part in run.missing]
+    if missing:
+        names = ", ".join(map(run.spec.category_name, missing))
         lines.append(f"not there yet: {names} (`kata calls` says what was looked for)")
     return lines
 

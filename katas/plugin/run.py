@@ -75,7 +75,7 @@ class KataRun:
         says = self.teller.side
         names = {"game": says["where"], "house rules": says["house"]}
         return {
-            f"{self.spec.kata.path}/{names[stage.side_by_side]}": stage
+            f"{self.spec.kata.path}::{names[stage.side_by_side]}": stage
             for stage in self.spec.kata.stages_upto(self.stage)
             if stage.side_by_side
         }
@@ -95,7 +95,7 @@ class KataRun:
         where = next(name for name, item in self.games.items() if item == stage)
         told = self.teller.tell_games(
             played.result,
-            where.rpartition("/")[2],
+            where.rpartition("::")[2],
             number=played.number,
             games=played.games,
             moves=played.moves,

@@ -555,10 +555,11 @@ OTHERS = {
 
 @pytest.fixture(scope="module")
 def transcript(spec: Spec) -> Transcript:
-    """The examples of a kata, recorded once; of the four-dice kata those with five dice."""
+    """The rolls of a kata's examples, recorded once; of the four-dice kata those of five dice."""
 
     def recorded(kata: str) -> Sequence[Example]:
-        return Recorder(spec(kata)).transcript("five" if kata == CLASSIC else None)
+        upto = "five" if kata == CLASSIC else None
+        return [item for item in Recorder(spec(kata)).transcript(upto) if not item.is_game]
 
     return cache(recorded)
 

@@ -148,8 +148,7 @@ def _outcome(data: Mapping[str, Any]) -> Outcome:
         left = _faces(changed[1])
     known = _known(data["data"]) if "data" in data else None
     if type(value) is int:
-        told = value if known is None else known
-        return Answer(value, "int", str(value), printed, place, left, data=told)
+        return Answer(value, "int", str(value), printed, place, left, data=known)
     kind = _text(data, "kind") or KINDS.get(type(value), "value")
     shown = _text(data, "shown") if "shown" in data else printable(str(value)[:200])
     return Answer(None, kind, shown, printed, place, left, data=known)

@@ -68,8 +68,12 @@ class Table:
         if isinstance(self._game, Failure):
             return self._game
         if part.attribute:
-            return self._host.get(part.path, self._game, data=True)
-        return self._host.call(part.path, given, self._game, data=True)
+            came = self._host.get(part.path, self._game, data=True)
+        else:
+            came = self._host.call(part.path, given, self._game, data=True)
+        if isinstance(came, Answer) and came.data is None:
+            return replace(came, data=came.score)  # a host that knows numbers only
+        return came
 
     def _begin(self, move: Begin) -> Outcome:
         """Begin; the number of dice is told where it is asked for, or not the usual one."""

@@ -59,7 +59,10 @@ def written(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable
 
 @pytest.fixture(scope="module")
 def transcript(spec: Callable[[str], Specification]) -> Callable[[str], Sequence[Example]]:
-    """The examples of a kata, recorded once; of the four-dice kata those with five dice."""
-    return cache(
-        lambda kata: Recorder(spec(kata)).transcript("five" if kata == "yatzy-four-dice" else None)
-    )
+    """The rolls of a kata's examples, recorded once; of the four-dice kata those of five dice."""
+
+    def recorded(kata: str) -> Sequence[Example]:
+        upto = "five" if kata == "yatzy-four-dice" else None
+        return [item for item in Recorder(spec(kata)).transcript(upto) if not item.is_game]
+
+    return cache(recorded)
