@@ -152,7 +152,7 @@ def test_a_reading_that_was_announced_has_to_be_kept_to(
     """Written down as `no`, four alike are no two pairs any more."""
     solution = plugged(FOUR_DICE, reading("two pairs", FOUR_ALIKE))
     pair = SideBySide(spec(FOUR_DICE), solution, {"four-alike": "no"})
-    story = [Begin(("Ann",)), Throw((3, 3, 3, 3, 1)), Place("two pairs")]
+    story: list[Move] = [Begin(("Ann",)), Throw((3, 3, 3, 3, 1)), Place("two pairs")]
     result = pair.play(story)
     assert result is not None
     assert result.verdict is Verdict.WRONG
@@ -180,7 +180,7 @@ def test_an_answer_that_fits_no_reading_ends_the_game_and_counts_for_nothing(
 ) -> None:
     """It is to discuss, as in the examples; there is nothing to go on with."""
     solution = plugged(FOUR_DICE, reading("two pairs", BY_THREES))
-    story = [Begin(("Ann",)), Throw((3, 3, 3, 3, 1)), Place("two pairs"), Throw((1, 1, 1, 1, 1))]
+    story: list[Move] = [Begin(("Ann",)), Throw((3, 3, 3, 3, 1)), Place("two pairs"), Throw((1, 1, 1, 1, 1))]
     assert SideBySide(spec(FOUR_DICE), solution).play(story) is None
 
 
