@@ -180,7 +180,12 @@ def test_an_answer_that_fits_no_reading_ends_the_game_and_counts_for_nothing(
 ) -> None:
     """It is to discuss, as in the examples; there is nothing to go on with."""
     solution = plugged(FOUR_DICE, reading("two pairs", BY_THREES))
-    story: list[Move] = [Begin(("Ann",)), Throw((3, 3, 3, 3, 1)), Place("two pairs"), Throw((1, 1, 1, 1, 1))]
+    story: list[Move] = [
+        Begin(("Ann",)),
+        Throw((3, 3, 3, 3, 1)),
+        Place("two pairs"),
+        Throw((1, 1, 1, 1, 1)),
+    ]
     assert SideBySide(spec(FOUR_DICE), solution).play(story) is None
 
 
