@@ -161,7 +161,7 @@ class SideBySide:
                 assert isinstance(roll, tuple), "it is placed"
                 goes.append((player, [Throw(roll), move]))
                 left = []
-        for name in ("", *begin.players):
+        for name in ("", *reversed(begin.players)):
             players = tuple(other for other in begin.players if other != name)
             kept = [move for player, go in goes if player != name for move in go]
             if players and len(kept) + len(left) < len(rest):
