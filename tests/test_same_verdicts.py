@@ -40,8 +40,8 @@ def replayed(kata: str, file: Path) -> dict[str, str]:
     verdicts = {}
     for result in results:
         example = result.example
-        missing = example.category in solution.binding.missing
-        place = spec.category_name(example.category) if missing else example.place
+        missing = solution.binding.lacks(example.parts)
+        place = spec.category_name(missing[0]) if missing else example.place
         verdicts[place] = result.verdict.value
     return verdicts
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from katas.model import Ask, Begin, Example, Hold, Move, Place, Throw
-from katas.plug import InProcess
+from katas.plug import Binding, InProcess
 from katas.proof import play_side_by_side
 from katas.spec import Specification, Teller, failure_lines, replay
 from katas.spec.story import story
@@ -203,3 +203,23 @@ def test_side_by_side_is_told_as_an_example_of_its_own(
     assert told.played == (
         f"side om side: omgang {played.number} gikk annerledes; en gang til med --play-seed 1"
     )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (0, "side om side: 30 omganger med 2900 trekk, frø 3: ditt spill og vårt gikk likt"),
+        (
+            11,
+            "side om side: 30 omganger med 2900 trekk på 11 s, frø 3: ditt spill og vårt gikk likt",
+        ),
+    ],
+)
+def test_games_that_went_alike_are_counted(seconds: int, told: str, recorded: Recorded) -> None:
+    """Or nobody would know that anything was played; and where time ran out, that it did."""
+    spec, _ = recorded(NORWEGIAN)
+    teller = Teller(spec, Binding({}, {}))
+    counts = {"number": 0, "games": 30, "moves": 2900, "seed": 3, "seconds": seconds}
+    passed = teller.tell_games(None, "side om side", **counts)
+    assert passed.passed
+    assert passed.played == told
