@@ -199,7 +199,10 @@ class SideBySide:
                 yield question, _answered(own, question)
 
     def _questions(self, own: OwnTable, mover: object, *, cards: bool) -> Iterator[Ask]:
-        """What is looked at after a move: the table; with `cards` the mover's, and all totals.
+        """What is looked at after a move: the table.
+
+        With `cards`, where a go ends or something is refused, also how far the game is, the
+        mover's card and all totals.
 
         Not what nobody has settled: whose turn it is once the game is over, what lies on the
         table before a throw, and whether a bonus is paid at once or in the end.
@@ -208,14 +211,16 @@ class SideBySide:
         if game is None:
             return
         over = bool(game.do(Ask("over")))
-        asked = [Ask("over")] if over else [Ask("over"), Ask("player"), Ask("round")]
+        asked = [Ask("over")] if cards else []
+        if cards and not over:
+            asked += [Ask("player"), Ask("round")]
         if game.thrown and not over:
             asked.append(Ask("roll"))
         for name in game.players if cards else ():
             early = not over and bool(game.do(Ask("bonus", name)))
             seen = OF_A_PLAYER if name == mover else ("total",)
             asked += [Ask(what, name) for what in seen if not (early and what in EARLY)]
-        if over:
+        if over and cards:
             asked.append(Ask("winners"))
         yield from (question for question in asked if question.part in self._asked)
 

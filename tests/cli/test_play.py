@@ -193,9 +193,12 @@ def test_what_can_not_be_played_is_refused_at_once(
     assert says in done.err
 
 
-def test_a_solution_without_a_game_can_not_keep_the_card(play: Play, folder: Path) -> None:
+def test_a_solution_without_a_game_can_not_keep_the_card(
+    play: Play, folder: Path, mine: Callable[..., Path]
+) -> None:
     """What is missing is told, and who says more about it."""
-    (folder / "yatzy.py").write_text("def score(dice, category):\n    return sum(dice)\n", "utf-8")
+    scores = (folder / mine()).read_text("utf-8").partition("class Game")[0]
+    (folder / "yatzy.py").write_text(scores, "utf-8")
     done = play("yatzy-norwegian", "yatzy.py")
     assert done.code == 2
     assert done.err.splitlines() == [
