@@ -554,6 +554,21 @@ def test_an_answer_told_in_full_is_the_same_from_a_process_of_its_own(
     assert here[-1] is Verdict.RAISED
 
 
+def test_the_same_game_in_two_files_has_its_own_places(
+    write: Write, plug: Callable[..., Solution]
+) -> None:
+    """A copy that lies beside it is another file, though every line is the same."""
+    mine = write()
+    copy = mine.with_name("a_copy.py")
+    copy.write_bytes(mine.read_bytes())
+    for file in (mine, copy):
+        table = plug(file).table()
+        table.do(Begin(("Ann",)))
+        came = table.do(Throw((1, 2, 3, 4, 5)))
+        assert isinstance(came, Answer)
+        assert came.place == f"{file.name}:50 in throw"
+
+
 class Ran(BaseException):
     """Code of theirs was run."""
 

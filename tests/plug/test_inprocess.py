@@ -183,7 +183,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
 def test_an_integer_is_a_score(odd: Plug) -> None:
     """The one kind of answer that counts, with the place it came from."""
     assert odd("answers.py").call(("whole",), [ROLL]) == Answer(
-        score=14, kind="int", shown="14", place="answers.py:24 in whole"
+        score=14, kind="int", shown="14", place="answers.py:24 in whole", data=14
     )
 
 
