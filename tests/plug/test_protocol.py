@@ -455,7 +455,7 @@ def test_a_value_that_is_no_whole_number_is_no_score(value: object, kind: str, s
 def test_an_answer_to_nothing_is_not_taken_for_one() -> None:
     """A line that was there before its question answers no question."""
     with talking(replying({"value": 14}, {"value": 50})) as worker:
-        assert worker.call(("pair",), [ROLLS[0]]) == Answer(14, "int", "14")
+        assert worker.call(("pair",), [ROLLS[0]]) == Answer(14, "int", "14", data=14)
         time.sleep(0.1)
         assert verdict(worker) in {Verdict.PROTOCOL, Verdict.CRASHED}
 
