@@ -56,9 +56,11 @@ def run_pytest(*arguments: str | Path, cwd: Path, env: dict[str, str] | None = N
     return run(sys.executable, "-m", "pytest", *without, *arguments, cwd=cwd, env=env)
 
 
-def run_kata(*arguments: str | Path, cwd: Path, env: dict[str, str] | None = None) -> Run:
+def run_kata(
+    *arguments: str | Path, cwd: Path, env: dict[str, str] | None = None, stdin: str = ""
+) -> Run:
     """Run the command `kata`."""
-    return run(sys.executable, "-m", "katas", *arguments, cwd=cwd, env=env)
+    return run(sys.executable, "-m", "katas", *arguments, cwd=cwd, env=env, stdin=stdin)
 
 
 def run_for_verdicts(kata: str, solution: Path, cwd: Path, *more: str) -> Run:

@@ -52,10 +52,10 @@ def run(asked: argparse.Namespace) -> int:
     if isinstance(refused := OwnTable(spec).do(begin), Failure):
         raise UsageError(refused.message, advice="such as: --players Ann,Bo --dice 5")
     seed = SystemRandom().randrange(SEEDS) if asked.seed is None else asked.seed
-    settings = gather(asked.id, asked.file, asked.entry)
-    if not asked.file and not _is_about(settings, asked.id):
+    if not asked.file and not _is_about(gather(None, None, None), asked.id):
         print(words["ours"].format(seed=seed))
         return _play(spec, OwnTable(spec), begin, seed)
+    settings = gather(asked.id, asked.file, asked.entry)
     with closing(open_host(settings, [spec.vocabulary], isolate=asked.isolate)) as host:
         solution = spec.plug(host, settings.calls, settings.refused)
         if missing := solution.binding.lacks(NEEDED):

@@ -231,4 +231,4 @@ class Play:
     def _told(self, outcome: Failure) -> str:
         words: str = self._words["stopped"]
         why = ": ".join(filter(None, (outcome.kind or outcome.verdict.value, outcome.message)))
-        return words.format(why=why, place=outcome.place).rstrip(" ()")
+        return words.format(why=why, place=outcome.place).removesuffix(" ()")

@@ -42,8 +42,8 @@ GAMES = 30
 LONGEST = 10.0
 """Seconds that they may take; then those that were played have to do."""
 
-SHORTENING = 5.0
-"""Seconds that a story may be made shorter for."""
+WORK = 1_500
+"""So many moves are made at most for a story to become shorter: half of what its games may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +126,14 @@ class SideBySide:
                     return _result(done, expected, outcomes, verdict)
         return None
 
-    def shortest(self, result: Result, clock: Callable[[], float] = time.monotonic) -> Result:
-        """Leave out of a story whatever it goes otherwise without, as far as there is time."""
-        best, until = result, clock() + SHORTENING
+    def shortest(self, result: Result) -> Result:
+        """Leave out of a story whatever it goes otherwise without."""
+        best, work = result, WORK
         while best.verdict in CHEAP:
-            plain = self._one_throw_each(_made(best))
-            for moves in chain([plain], shorter(_made(best))):
-                if clock() > until:
+            made = _made(best)
+            for moves in chain(self._plainer(made), shorter(made)):
+                work -= len(moves)
+                if work < 0:
                     return best
                 found = self.play(moves) if self._is_fair(moves) else None
                 if found is not None and _length(found) < _length(best):
@@ -142,18 +143,29 @@ class SideBySide:
                 return best
         return best
 
-    def _one_throw_each(self, moves: Sequence[Move]) -> list[Move]:
-        """The same game with one throw a go, and nothing that is refused."""
-        own, kept = OwnTable(self._spec), list[Move]()
-        for move in moves:
-            lying = own.game.do(Ask("roll")) if own.game else ()
-            if isinstance(own.do(move), Failure):
-                continue
-            if isinstance(move, Begin):
-                kept.append(move)
-            elif isinstance(move, Place) and isinstance(lying, tuple):
-                kept += [Throw(lying), move]
-        return kept
+    def _plainer(self, moves: Sequence[Move]) -> Iterator[list[Move]]:
+        """Stories with the same cards and less to tell: one throw a go, without one of the players.
+
+        So what shows in the end only, as a tie does, needs no try for each move before it.
+        """
+        begin, *rest = moves
+        assert isinstance(begin, Begin), "every story begins so"
+        own = OwnTable(self._spec)
+        own.do(begin)
+        goes: list[tuple[object, list[Move]]] = []
+        left: list[Move] = []
+        for move in rest:
+            roll, player = (_seen(own, what) for what in ("roll", "player"))
+            left.append(move)
+            if isinstance(own.do(move), Answer) and isinstance(move, Place):
+                assert isinstance(roll, tuple), "it is placed"
+                goes.append((player, [Throw(roll), move]))
+                left = []
+        for name in ("", *reversed(begin.players)):
+            players = tuple(other for other in begin.players if other != name)
+            kept = [move for player, go in goes if player != name for move in go]
+            if players and len(kept) + len(left) < len(rest):
+                yield [Begin(players, begin.dice), *kept, *left]
 
     def _is_fair(self, moves: Sequence[Move]) -> bool:
         """Whether a story has no moves that only the house refuses, where those are left out."""
@@ -187,7 +199,10 @@ class SideBySide:
                 yield question, _answered(own, question)
 
     def _questions(self, own: OwnTable, mover: object, *, cards: bool) -> Iterator[Ask]:
-        """What is looked at after a move: the table; with `cards` the mover's, and all totals.
+        """What is looked at after a move: the table.
+
+        With `cards`, where a go ends or something is refused, also how far the game is, the
+        mover's card and all totals.
 
         Not what nobody has settled: whose turn it is once the game is over, what lies on the
         table before a throw, and whether a bonus is paid at once or in the end.
@@ -196,14 +211,16 @@ class SideBySide:
         if game is None:
             return
         over = bool(game.do(Ask("over")))
-        asked = [Ask("over")] if over else [Ask("over"), Ask("player"), Ask("round")]
+        asked = [Ask("over")] if cards else []
+        if cards and not over:
+            asked += [Ask("player"), Ask("round")]
         if game.thrown and not over:
             asked.append(Ask("roll"))
         for name in game.players if cards else ():
             early = not over and bool(game.do(Ask("bonus", name)))
             seen = OF_A_PLAYER if name == mover else ("total",)
             asked += [Ask(what, name) for what in seen if not (early and what in EARLY)]
-        if over:
+        if over and cards:
             asked.append(Ask("winners"))
         yield from (question for question in asked if question.part in self._asked)
 
@@ -250,6 +267,11 @@ def _result(
         expectation=Course(tuple(expected)),
     )
     return Result(example, verdict, tuple(outcomes))
+
+
+def _seen(own: OwnTable, what: str) -> object:
+    came = own.do(Ask(what))
+    return came.data if isinstance(came, Answer) else None
 
 
 def _made(result: Result) -> list[Move]:

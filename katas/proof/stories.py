@@ -9,7 +9,7 @@ from katas.spec import OwnTable, Specification
 NOWHERE = "no category"
 """What no card has."""
 
-NO_POSITIONS = ((0,), (7,), (1, 1), (2, 9))
+NO_POSITIONS = ((0,), (6,), (1, 1), (2, 9))
 """Dice that aren't there, or are held twice."""
 
 
@@ -47,11 +47,8 @@ class _Game:
         self._game: GameRules = self._table.game
         self._dice = dice
         rounds = len(self._game.open_categories())
+        self._goes = many * (rounds if chance.random() < WHOLE else chance.randint(1, 4))
         self._style = chance.choice((self._at_random, self._alike, self._three_of_each))
-        self._exactly = chance.random() < EXACTLY
-        whole = self._exactly and self._style == self._three_of_each
-        whole = whole or chance.random() < WHOLE
-        self._goes = many * (rounds if whole else chance.randint(1, 4))
         self._round: list[tuple[Roll, str]] = []
 
     def _do(self, move: Move) -> None:
@@ -78,11 +75,10 @@ class _Game:
             self._throw(roll if last else None)
             if self._house:
                 self._sometimes(self._house_moves())
+        self._sometimes([Hold(self._some_positions()), Hold(tuple(range(1, self._dice + 1)))])
         if self._game.thrown == MOST_THROWS:
             self._sometimes([Throw(self._faces(self._dice))])
-        used = self._used()
-        if used:
-            self._sometimes([Place(self._chance.choice(used))])
+        self._sometimes(self._used_places())
         self._do(Place(category))
 
     def _throw(self, roll: Roll | None) -> None:
@@ -101,6 +97,8 @@ class _Game:
             if roll is not None and not fits:
                 self._do(Hold(()))
                 free = self._dice
+        if self._game.thrown:
+            self._sometimes(self._used_places())
         faces = self._faces(free)
         if roll is not None:
             held = self._game.held
@@ -123,11 +121,14 @@ class _Game:
         card = self._game.do(Ask("points", str(player)))
         return list(card) if isinstance(card, dict) else []
 
+    def _used_places(self) -> list[Move]:
+        return [*map(Place, self._used())]
+
     def _any_category(self) -> str:
         return self._used()[0]
 
     def _sometimes(self, moves: Sequence[Move]) -> None:
-        """Try one of some moves that are refused."""
+        """Try one of some moves that are refused, or that change nothing of the score."""
         if moves and self._chance.random() < TRIED:
             self._do(self._chance.choice(moves))
 
@@ -151,21 +152,18 @@ class _Game:
             ]
         return self._round[0]
 
-    def _three_of_each(self, _: int) -> tuple[Roll | None, str]:
-        """Three of each face, or nearly so, where they count: the upper part is worth a look."""
+    def _three_of_each(self, place: int) -> tuple[Roll | None, str]:
+        """Three of each face where they count, which is just enough; the others nearly so."""
         category = self._game.open_categories()[0]
         if category not in UPPER:
             return None, category
         face = UPPER.index(category) + 1
-        many = 3 if self._exactly else self._chance.choice((3, 3, 3, 2, 4))
+        many = self._chance.choice((3, 3, 3, 3, 2, 4)) if place else 3
         return (face,) * many + (face % 6 + 1,) * (self._dice - many), category
 
 
 WHOLE = 0.5
 """So many of the games are played to their end."""
-
-EXACTLY = 0.5
-"""So many of the games with three of each face have no more and no fewer: 63."""
 
 HELD = 0.7
 """So often something is held before a throw that is to end in a certain roll."""
@@ -174,7 +172,7 @@ ANY_ORDER = 0.2
 """So often dice are held in any order, and else from left to right."""
 
 TRIED = 0.25
-"""So often a move is tried that is refused."""
+"""So often a move is tried that is refused, or a hold that nothing is thrown after."""
 
 MOST_THROWS = 3
 

@@ -14,11 +14,20 @@ document_title = "A paper of our own"
 task = "write"
 rulebook = "{rulebook}"
 contract = "{contract}"
-
+{more}
 [[stages]]
 name = "all"
 features = [{features}]
 """
+
+WITH_A_GAME = """\
+steps = ["{steps}"]
+game = [
+    "throw", "hold", "place", "roll", "player", "round", "over",
+    "points", "upper", "bonus", "total", "winners",
+]
+"""
+"""What a kata.toml has in it where there is a game to play."""
 
 FOUR_ALIKE = """
 [[questions]]
@@ -96,10 +105,12 @@ def write_pack(
     rulebook: str = "koan",
     questions: str = "",
     unnamed: Mapping[str, str] | None = None,
+    game: bool = False,
 ) -> Specification:
     """Write a pack with one kata, `tried`, and open it.
 
     `features` are named by its one stage, `unnamed` lie beside them and are named by none.
+    With `game` its features are about one, in the language of the rulebook.
     The family is the rulebook's own, unless the pack brings one: see `write_family`.
     """
     family = family or ("greed" if rulebook == "koan" else "yatzy")
@@ -109,7 +120,9 @@ def write_pack(
     texts.mkdir(parents=True)
     names = ", ".join(f'"{name}"' for name in features)
     contract = "score(dice)" if family == "greed" else "score(dice, category)"
-    manifest = MANIFEST.format(rulebook=rulebook, features=names, contract=contract)
+    steps = "steps_game_norwegian" if rulebook == "norwegian" else "steps_game"
+    more = WITH_A_GAME.format(steps=steps) if game else ""
+    manifest = MANIFEST.format(rulebook=rulebook, features=names, contract=contract, more=more)
     (kata / "kata.toml").write_text(manifest + questions, "utf-8")
     (kata / "brief.md").write_text("# Tried out\n", "utf-8")
     for name, text in {**features, **(unnamed or {})}.items():

@@ -233,3 +233,89 @@ def test_a_step_without_a_definition_is_found_and_the_other_rows_are_linted(pack
         "greed/tried/rolls.feature:5: step 'a few is rolled' has no definition",
         "greed/tried/rolls.feature:12: the score is 50, and the koan rules give 150",
     ]
+
+
+GAME = """\
+@tried
+Feature: A game
+
+  @derived
+  Scenario: A go
+    So it goes
+{steps}
+"""
+"""A feature about a game; its scenario stands at line 5."""
+
+GO = 'Given Ann sits down to play|When Ann throws 5,6,5,5,2|And Ann places it on "fives"'
+LAST = (
+    'Given Ann sits down to play|And Ann has filled in all but "chance"|When Ann throws 1,1,1,1,2'
+)
+
+
+@pytest.mark.parametrize(
+    ("steps", "found"),
+    [
+        (f"{GO}|Then that is worth 15|And Ann has 15 points in all", ""),
+        (
+            f"{GO}|Then that is worth 14",
+            ("Place(category='fives') should come to Gives(value=14), "
+            "and by the classic rules it is 15"),
+        ),
+        (
+            f"{GO}|Then Ann has 20 points in all",
+            ("Ask(what='total', player='Ann') should come to Gives(value=20), "
+            "and by the classic rules it is 15"),
+        ),
+        (
+            f"{GO}|And Ann throws 1,2,3,4,5|Then 5,4,3,2,1 lie on the table",
+            ("Ask(what='roll', player='') should come to Gives(value=(5, 4, 3, 2, 1)), "
+            "and by the classic rules it is (1, 2, 3, 4, 5)"),
+        ),
+        (
+            f"{GO}|Then Ann may not throw 1,2,3,4,5",
+            ("Throw(faces=(1, 2, 3, 4, 5)) should come to Refused(), "
+            "and by the classic rules it is None"),
+        ),
+        (
+            f'{GO}|And Ann throws 5,6,5,5,2|And Ann places it on "fives"|Then that is worth 15',
+            ("Place(category='fives') should come to Gives(value=15), "
+            "and by the classic rules it is refused: fives is used"),
+        ),
+        (f'{LAST}|And Ann places it on "chance"|Then the game is over', ""),
+        (
+            f"{LAST}|Then the game is over",
+            ("Ask(what='over', player='') should come to Gives(value=True), "
+            "and by the classic rules it is False"),
+        ),
+    ],
+)  # fmt: skip
+def test_a_game_that_goes_otherwise_than_the_rules_have_it_is_found(
+    steps: str, found: str, pack: Pack
+) -> None:
+    """A wrong sum, an allowed move told as refused, an end too early: the rulebook knows."""
+    text = GAME.format(steps="\n".join(f"    {step}" for step in steps.split("|")))
+    spec = pack({"game": text}, rulebook="classic", game=True)
+    assert lint(spec) == ([f"yatzy/tried/game.feature:5: {found}"] if found else [])
+
+
+@pytest.mark.parametrize(("winner", "sound"), [("Ola", True), ("Kari", False)])
+def test_a_winner_who_has_not_won_is_found(winner: str, pack: Pack, *, sound: bool) -> None:
+    """The winner of a game is that of the rules."""
+    steps = [
+        "Gitt at Kari og Ola setter seg for å spille",
+        "Og hver har ført alt unntatt Sjanse",
+        "Når Kari kaster 1,1,1,1,2",
+        "Og Kari fører kastet på Sjanse",
+        "Og Ola kaster 6,6,6,6,6",
+        "Og Ola fører kastet på Sjanse",
+        f"Så vinner {winner}",
+    ]
+    text = "# language: no\n" + GAME.replace("Feature", "Egenskap").format(
+        steps="\n".join(f"    {step}" for step in steps)
+    )
+    spec = pack({"game": text}, rulebook="norwegian", game=True)
+    problem = (
+        "yatzy/tried/game.feature:6: Ask(what='winners', player='') "
+        "should come to Gives(value=('Kari',)), and by the norwegian rules it is ('Ola',)"
+    )
+    assert lint(spec) == ([] if sound else [problem])

@@ -602,10 +602,11 @@ def calls(shape: Shape, solution: Solution) -> dict[str | None, str]:
 
 
 def failed(shape: Shape, solution: Solution, examples: Sequence[Example]) -> list[str]:
-    """The rows that don't pass, of the categories that are there."""
+    """The rows that don't pass, of the categories that are there; games are no matter here."""
+    scored = [example for example in examples if not example.moves]
     return [
         result.example.place
-        for result in replay(examples, solution)
+        for result in replay(scored, solution)
         if not result.passed
         and not any(item.category in shape.missing for item in result.example.scores)
     ]

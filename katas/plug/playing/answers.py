@@ -51,6 +51,11 @@ class Answers:
                 return self._winners(data)
         return data if type(data) is int else None
 
+    def has_no_place_for(self, player: str, what: str, data: Any) -> bool:
+        """Whether what is told for all who play leaves somebody out: it refuses to tell of him."""
+        told = what in OF_A_PLAYER and isinstance(data, Mapping)
+        return told and player not in data and all(name in data for name in self._players)
+
     def _card(self, data: Any) -> dict[str, int] | None:
         """A card; rows that are no category, and those not filled in, are passed over."""
         if not isinstance(data, Mapping):

@@ -57,11 +57,16 @@ class Table:
                 return self._call(part, [list(listed)], listed)
             case Place(category=category):
                 return self._call(part, [self._calls.words.get(category, category)])
-            case Ask(what=what, player=player):
-                came = self._call(part, [player])
-                if isinstance(came, Failure):
-                    return came
-                return replace(came, data=self._answers.read(what, came.data, player))
+            case Ask():
+                return self._ask(part, move)
+
+    def _ask(self, part: Part, ask: Ask) -> Outcome:
+        came = self._call(part, [ask.player])
+        if isinstance(came, Failure):
+            return came
+        if self._answers.has_no_place_for(ask.player, ask.what, came.data):
+            return Failure(Verdict.RAISED, "nobody", f"{ask.player} is not in the table")
+        return replace(came, data=self._answers.read(ask.what, came.data, ask.player))
 
     def tried(self, part: Part, given: Sequence[Argument]) -> Outcome:
         """Use one part as it is said, with what it is given."""

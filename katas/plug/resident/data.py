@@ -1,8 +1,10 @@
 """Puts what a game answers into data: whole numbers, texts, yes and no, lists and tables."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
 from itertools import islice
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 from katas.plug.resident.telling import LARGEST, LONGEST, kind_of
@@ -39,7 +41,7 @@ def as_data(value: Any, depth: int = 0) -> Any:
     if fields is not None:
         told["table"] = [
             [as_data(key, depth + 1), as_data(item, depth + 1)]
-            for key, item in islice(fields.items(), MOST)
+            for key, item in islice(fields, MOST)
         ]
     return told
 
@@ -50,26 +52,32 @@ def _items(value: Any) -> Iterable[object]:
     return iter(base.__iter__(value))
 
 
-def _fields(value: Any) -> Mapping[object, object] | None:
-    """What is in a dictionary, or what an object of theirs holds; None for anything else."""
+def _fields(value: Any) -> Sequence[tuple[object, object]] | None:
+    """What is in a dictionary, or what an object of theirs holds; None for anything else.
+
+    The pairs of a dictionary are not put into another: to find a key's place runs its code.
+    """
     if issubclass(type(value), dict):
-        return dict(dict.items(value))
-    found: dict[object, object] = {}
-    for name in _slots(type(value)):
-        try:
-            found[name] = object.__getattribute__(value, name)
-        except AttributeError:
-            continue
-    try:
-        held = object.__getattribute__(value, "__dict__")
-    except AttributeError:
+        return list(dict.items(value))
+    found: list[tuple[object, object]] = []
+    held: object = None
+    for base in reversed(MRO(type(value))):
+        names = NAMES(base)
+        slots = names if "__slots__" in names else ()
+        for name in slots:
+            slot = names[name]
+            with suppress(AttributeError):  # nothing is in it yet
+                if type(slot) is MemberDescriptorType:
+                    found.append((name, slot.__get__(value)))
+        if type(own := names.get("__dict__")) is GetSetDescriptorType:
+            held = own.__get__(value)
+    if type(held) is not dict:
         return found or None
-    if type(held) is not dict or callable(value):
+    if callable(value):
         return None
-    return {**found, **{name: item for name, item in held.items() if type(name) is str}}
+    return [*found, *((name, item) for name, item in held.items() if type(name) is str)]
 
 
-def _slots(cls: type) -> Iterable[str]:
-    for base in cls.__mro__:
-        slots = vars(base).get("__slots__", ())
-        yield from [slots] if type(slots) is str else [name for name in slots if type(name) is str]
+MRO: Callable[[type], tuple[type, ...]] = type.__dict__["__mro__"].__get__
+NAMES: Callable[[type], Mapping[str, object]] = type.__dict__["__dict__"].__get__
+"""What a class has in it, asked past whatever it or its metaclass has to say of that."""

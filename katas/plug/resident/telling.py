@@ -142,10 +142,11 @@ def defined_at(function: Any) -> str:
 
 
 def _place(code: CodeType) -> str:
-    if code not in _places:
-        line = code.co_firstlineno
-        _places[code] = f"{Path(code.co_filename).name}:{line} in {code.co_name}"
-    return _places[code]
+    # Not by the code itself: the same text in two files is equal there.
+    key = code.co_filename, code.co_firstlineno, code.co_name
+    if key not in _places:
+        _places[key] = f"{Path(key[0]).name}:{key[1]} in {key[2]}"
+    return _places[key]
 
 
-_places: dict[CodeType, str] = {}
+_places: dict[tuple[str, int, str], str] = {}

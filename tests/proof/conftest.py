@@ -1,0 +1,62 @@
+"""Games to be played beside ours: plugged in once, and cleared away in the end."""
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from katas.catalog import open_shelf
+from katas.model import Example
+from katas.plug import InProcess, Solution
+from katas.proof import side_by_side
+from katas.spec import Recorder, Specification, open_specification
+
+SCORE = "score(dice, category)"
+
+NAMES = ("Kari", "Ola", "Per", "Liv")
+
+
+@pytest.fixture(scope="session")
+def right() -> Path:
+    """The game that is right in everything."""
+    return Path(__file__).parent.parent / "solutions" / "games" / "right.py"
+
+
+@pytest.fixture(scope="session")
+def spec() -> Callable[[str], Specification]:
+    """Open a kata by its id; each is opened once."""
+    shelf = open_shelf()
+    return cache(lambda name: open_specification(shelf, shelf.find(name)))
+
+
+@pytest.fixture(scope="session")
+def told_in_examples(spec: Callable[[str], Specification]) -> Callable[[str], list[Example]]:
+    """The examples of a kata that are moves of a game."""
+
+    @cache
+    def told(name: str) -> list[Example]:
+        return [item for item in Recorder(spec(name)).transcript() if item.moves]
+
+    return told
+
+
+@pytest.fixture(scope="module")
+def plugged(spec: Callable[[str], Specification]) -> Iterator[Callable[[str, Path], Solution]]:
+    """Plug a game into a kata; each file once.
+
+    How its rolls are scored is said, for nobody to look for it: what is tried is the game.
+    """
+    modules, path = set(sys.modules), list(sys.path)
+    yield cache(lambda kata, file: spec(kata).plug(InProcess(file), {"score": SCORE}))
+    sys.path[:] = path
+    for name in set(sys.modules) - modules:
+        if not name.startswith(("katas", "tests")):
+            del sys.modules[name]
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play a few games of a seed only: what is tried is that they go alike at all."""
+    monkeypatch.setattr(side_by_side, "GAMES", 3)
