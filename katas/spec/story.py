@@ -31,8 +31,9 @@ def story(spec: Specification, moves: Sequence[Move]) -> tuple[str, ...]:
     if len(lines) <= MANY:
         return tuple(lines)
     says = phrases(spec.rulebook.language)["story"]
-    left_out = len(lines) - MANY
-    return lines[0], says["before"].format(count=left_out), *lines[-MANY + 1 :]
+    told = lines[-MANY + 2 :]
+    left_out = len(lines) - len(told) - 1
+    return lines[0], says["before"].format(count=left_out), *told
 
 
 class _Story:

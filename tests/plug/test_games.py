@@ -59,7 +59,7 @@ def plug(spec: Open) -> Callable[..., Solution]:
 def calls(solution: Solution) -> dict[str, str]:
     """Each part that was found, as it is called."""
     game = solution.binding.game
-    missing = solution.binding.missing
+    missing = solution.binding.not_in_the_game
     parts = GAME_PARTS if game else ()
     return {part: game.text(part) for part in parts if game and part not in missing}
 
@@ -262,7 +262,7 @@ def test_a_game_of_another_shape_is_found_and_played(
     """Found out by what is there, and right in every example."""
     replaced, after, found = SHAPES[shape]
     solution = plug(write(*replaced, after=after))
-    assert solution.binding.missing == {}
+    assert solution.binding.not_in_the_game == {}
     assert calls(solution).items() >= found.items()
     assert failed(spec, solution) == []
 
@@ -299,8 +299,8 @@ def test_a_part_that_can_not_be_used_says_what_to_do(
 ) -> None:
     """Still to be written, handed other things, or not there: the other parts are found."""
     solution = plug(write(replaced))
-    assert str(solution.binding.missing[part]) == says
-    assert set(solution.binding.missing) == {part}
+    assert str(solution.binding.not_in_the_game[part]) == says
+    assert set(solution.binding.not_in_the_game) == {part}
     table = solution.table()
     assert isinstance(table.do(Begin(("Ann",))), Answer)
     move = {"game.hold": "hold", "game.total": "total"}.get(part)
@@ -361,10 +361,10 @@ def test_what_only_scores_is_no_game(
     file = write_scoring(after)
     binding = plug(file).binding
     assert binding.game is None
-    assert [*binding.missing] == [GAME]
-    missing = binding.missing[GAME]
+    assert [*binding.not_in_the_game] == [GAME]
+    missing = binding.not_in_the_game[GAME]
     assert str(missing) == "write a class Game, made with the players' names in playing order"
-    assert missing.line == f'Game = "{missing.looked_for[-1]}(players)"'
+    assert missing.line == 'Game = "Spill(players)"'
 
 
 def test_nothing_is_played_where_there_is_no_game(
@@ -383,7 +383,7 @@ def test_a_roll_is_scored_in_the_game_where_no_function_scores_it(
 ) -> None:
     """Thrown and placed, in a game of its own for each roll."""
     solution = plug(write(("def score(", "def _points("), ("= score(", "= _points(")))
-    assert not [part for part in solution.binding.missing if part not in GAME_PARTS]
+    assert not solution.binding.missing
     assert str(solution.binding.calls["pair"]) == (
         'game = Game(["Ann"]); game.throw(dice); game.place("Par")'
     )
@@ -469,7 +469,7 @@ def test_what_is_written_down_is_taken_by_its_word(
         "game.roll": "game.felt",
     }
     solution = plug(file, found)
-    assert solution.binding.missing == {}
+    assert solution.binding.not_in_the_game == {}
     assert failed(spec, solution) == []
 
 

@@ -14,7 +14,7 @@ Mine = Callable[..., Path]
 NORWEGIAN = "--kata=yatzy-norwegian"
 FOUR_DICE = "--kata=yatzy-four-dice"
 MINE = "--solution=yatzy.py"
-SIDE = "yatzy/norwegian/side om side"
+SIDE = "yatzy/norwegian::side om side"
 
 
 @pytest.fixture
@@ -67,8 +67,8 @@ def test_where_only_rolls_are_scored_the_game_is_one_thing_to_do(
     assert "1 failed, 87 passed" in run.text
     assert "87 of 137 examples passed; not there yet: Game" in run.lines
     assert (
-        "  mangler ennå   write a class Game, made with the players' names in playing order"
-        in run.lines
+        "  mangler ennå   skriv en klasse Game (eller Spill) "
+        "som lages med navnene i den rekkefølgen de spiller" in run.lines
     )
     assert "husregler (a stretch, not required): not there yet: Game" in run.lines
     assert "side om side" not in run.text
@@ -141,7 +141,7 @@ def test_a_stretch_that_is_asked_for_by_its_name_is_required(
         "FAILED yatzy/four_dice/throwing.feature::A fourth throw - expected a refusal" in run.text
     )
     assert (
-        "FAILED yatzy/four_dice/side by side - expected a refusal, got it went through" in run.text
+        "FAILED yatzy/four_dice::side by side - expected a refusal, got it went through" in run.text
     )
 
 

@@ -83,24 +83,24 @@ def test_a_game_is_told_go_by_go(
 
 
 def long_game(goes: int) -> list[Move]:
-    """A game of so many goes, none of which is refused."""
-    categories = ("ones", "twos", "threes", "fours", "fives", "sixes", "pair", "chance")
-    told: list[Move] = [Begin(("Ann",))]
-    for category in categories[:goes]:
+    """A game of two players and so many goes, none of which is refused."""
+    lines = ("ones", "twos", "threes", "fours", "fives", "sixes", "pair", "chance", "yatzy")
+    told: list[Move] = [Begin(("Ann", "Bo"))]
+    for category in [category for category in lines for _ in range(2)][:goes]:
         told += [Throw((1, 2, 3, 4, 6)), Place(category)]
     return told
 
 
 def test_a_long_story_is_told_from_its_end(recorded: Recorded) -> None:
-    """Who plays, how much goes before, and the last seven goes: that is where it went otherwise."""
+    """Who plays, how much goes before, and the last fifteen goes: there it went otherwise."""
     spec, _ = recorded(ENGLISH)
-    whole = story(spec, long_game(7))
-    assert len(whole) == 8
+    whole = story(spec, long_game(16))
+    assert len(whole) == 17
     assert whole[1] == "Ann throws 1,2,3,4,6, places it on ones"
-    shortened = story(spec, long_game(8))
-    assert shortened[:2] == ("Ann sits down to play", "(1 goes before)")
+    shortened = story(spec, long_game(17))
+    assert shortened[:2] == ("Ann and Bo sit down to play", "(2 goes before that)")
     assert shortened[2] == "Ann throws 1,2,3,4,6, places it on twos"
-    assert shortened[-1] == "Ann throws 1,2,3,4,6, places it on chance"
+    assert shortened[-1] == "Ann throws 1,2,3,4,6, places it on yatzy"
 
 
 def lines_of(kata: str, file: Path, scenario: str, recorded: Recorded) -> list[str]:
