@@ -173,7 +173,7 @@ def test_side_by_side_has_an_id_that_can_be_pasted_back_and_a_seed_of_its_own(
     run = run_here(NORWEGIAN, MINE, SIDE, "-q")
     assert run.code == 1
     assert "1 failed in" in run.text
-    assert f"FAILED {SIDE} - expected Ola, got Kari" in run.text
+    assert f"FAILED {SIDE} - ventet Ola, fikk Kari" in run.text
     story = beside(run)
     faces, category = story[2].removeprefix("    Kari kaster ").split(", fører det på ")
     assert story == TOLD.format(faces=faces, category=category).splitlines()
