@@ -28,7 +28,7 @@ from katas.plug.binding.naming import Names
 from katas.plug.binding.ranking import Ranking
 from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.templates import Template
-from katas.plug.binding.trial import Trial, is_stopped, is_stub, shown
+from katas.plug.binding.trial import Trial, is_stopped, is_stub, points, shown
 from katas.plug.binding.written import Written
 from katas.plug.hosts.port import Dice, Host
 from katas.plug.hosts.surface import Offer, Surface
@@ -290,24 +290,31 @@ class _Binder:
         throw, place = game.parts.get("game.throw"), game.parts.get("game.place")
         if throw is None or place is None:
             return {}
-        functions = all(isinstance(call, Call) and call.on is None for call in found.values())
         players: CallArgument = "Ann" if game.players_each else ("Ann",)
         more: Arguments = (5,) if game.dice == "always" else ()
         gift = Give(
             ".".join(throw.path), (Dice.EACH if throw.each else Dice.LIST,), attribute=False
         )
         make = Make(game.begin, (players, *more), (gift,))
-        calls = {
-            category: Call(place.path, (game.words[category],), make)
-            for category, call in found.items()
-            if category is not None and category not in given
-            if isinstance(call, Missing) or (wanted.game_first and not functions)
-        }
-        return {
+        calls: dict[str | None, Call] = {
             category: call
-            for category, call in calls.items()
-            if self._trial.scores(call, self._entry(category))
+            for category, word in game.words.items()
+            if category not in given
+            if self._trial.scores(call := Call(place.path, (word,), make), self._entry(category))
         }
+        if wanted.game_first and not all(
+            self._agrees(found[category], call, category) for category, call in calls.items()
+        ):
+            return calls
+        return {key: call for key, call in calls.items() if isinstance(found[key], Missing)}
+
+    def _agrees(self, found: Call | Missing, in_game: Call, category: str | None) -> bool:
+        """Whether a function scores a category, and as the game does; else it is a helper."""
+        if isinstance(found, Missing) or found.on is not None:
+            return False
+        probe = self._entry(category).probe
+        scores = (points(self._trial.outcome(call, probe)) for call in (found, in_game))
+        return len(set(scores)) == 1
 
     def _unwritten(self, offer: Offer, call: Call, entry: Words) -> str:
         """In words that a call leads to a stub; empty for all else, which the rows will judge."""

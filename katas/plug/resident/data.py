@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
+from gc import get_referents
 from itertools import islice
-from types import GetSetDescriptorType, MemberDescriptorType
+from types import GetSetDescriptorType, MappingProxyType, MemberDescriptorType
 from typing import Any
 
 from katas.plug.resident.telling import LARGEST, LONGEST, kind_of
@@ -57,6 +58,8 @@ def _fields(value: Any) -> Sequence[tuple[object, object]] | None:
 
     The pairs of a dictionary are not put into another: to find a key's place runs its code.
     """
+    if type(value) is MappingProxyType:
+        (value,) = get_referents(value)  # what it shows, without asking it
     if issubclass(type(value), dict):
         return list(dict.items(value))
     found: list[tuple[object, object]] = []
