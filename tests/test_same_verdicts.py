@@ -1,5 +1,6 @@
 """The replay and pytest-bdd judge alike: every kata, right solutions and broken ones."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ RUNS = [
 ]
 
 
+@cache
 def replayed(kata: str, file: Path) -> dict[str, str]:
     """The verdicts of the replay, with a missing category under its name as pytest has it."""
     shelf = open_shelf()

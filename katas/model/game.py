@@ -1,7 +1,7 @@
 """A whole game in moves: what a solution's `Game` is asked, and what is expected of each."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from katas.model.roll import Roll
 
@@ -25,10 +25,7 @@ class Begin:
     players: tuple[str, ...]
     dice: int = 5
 
-    @property
-    def part(self) -> str:
-        """The part of the contract that is needed."""
-        return GAME
+    part: ClassVar[str] = GAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +34,7 @@ class Throw:
 
     faces: Roll
 
-    @property
-    def part(self) -> str:
-        """The part of the contract that is needed."""
-        return "game.throw"
+    part: ClassVar[str] = "game.throw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +43,7 @@ class Hold:
 
     positions: tuple[int, ...]
 
-    @property
-    def part(self) -> str:
-        """The part of the contract that is needed."""
-        return "game.hold"
+    part: ClassVar[str] = "game.hold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +52,7 @@ class Place:
 
     category: str
 
-    @property
-    def part(self) -> str:
-        """The part of the contract that is needed."""
-        return "game.place"
+    part: ClassVar[str] = "game.place"
 
 
 @dataclass(frozen=True, slots=True)

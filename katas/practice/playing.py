@@ -79,6 +79,8 @@ class Play:
         try:
             self._must(self._begin)
             while not self._looked("over"):
+                if self._own_says("over"):
+                    raise CantGoOn(self._words["endless"])
                 self._go()
             self._show_card()
             self._say(self._end())
@@ -199,9 +201,12 @@ class Play:
         if isinstance(outcome, Answer):
             return outcome.data
         if outcome.verdict is Verdict.NOT_THERE and what != "over":
-            own = self._own.do(Ask(what))
-            return own.data if isinstance(own, Answer) else None
+            return self._own_says(what)
         raise CantGoOn(self._told(outcome))
+
+    def _own_says(self, what: str) -> object:
+        came = self._own.do(Ask(what))
+        return came.data if isinstance(came, Answer) else None
 
     def _is_accepted(self, move: Move) -> bool:
         outcome = self._keeper.do(move)

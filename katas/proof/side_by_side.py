@@ -36,7 +36,7 @@ from katas.proof.followed import Followed, Unsettled
 from katas.proof.stories import Stories, shorter
 from katas.spec import HOUSE, OwnTable, Specification, move_verdict
 
-GAMES = 30
+GAMES = 20
 """So many games are played, about half of them to their end."""
 
 LONGEST = 10.0

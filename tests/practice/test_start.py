@@ -187,7 +187,7 @@ def test_an_existing_empty_folder_is_welcome(tmp_path: Path) -> None:
     ("reference", "kata"),
     [
         ("greed/reference/python/greed.py", "greed"),
-        ("yatzy/reference/python/norwegian.py", "yatzy-norwegian"),
+        ("yatzy/reference/python/exactly.py", "yatzy-exactly"),
     ],
 )
 def test_the_reference_put_in_place_passes_all(
