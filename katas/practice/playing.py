@@ -79,8 +79,6 @@ class Play:
         try:
             self._must(self._begin)
             while not self._looked("over"):
-                if self._own_says("over"):
-                    raise CantGoOn(self._words["endless"])
                 self._go()
             self._show_card()
             self._say(self._end())
@@ -102,7 +100,12 @@ class Play:
         return str(self._words["over"])
 
     def _go(self) -> None:
-        """One go: up to three throws, then a place on the card."""
+        """One go: up to three throws, then a place on the card.
+
+        Raises CantGoOn where by our own rules there is none left.
+        """
+        if self._own_says("over"):
+            raise CantGoOn(self._words["endless"])
         player, number = self._looked("player"), self._looked("round")
         self._say("")
         self._say(

@@ -248,6 +248,14 @@ def test_a_game_that_fails_in_the_middle_ends_the_play(
     assert "Traceback" not in done.text
 
 
+def test_a_game_that_never_ends_is_ended(play: Play, mine: Callable[..., Path]) -> None:
+    """Nobody is asked for a sixteenth roll that no category is left for."""
+    file = mine(("return self.goes == 15 * len(self.players)", "return False"))
+    done = play("yatzy-norwegian", file, "--seed", "3", typed=whole_game(enough="før"))
+    assert done.code == 1
+    assert done.lines[-1].startswith("alle rubrikker er brukt")
+
+
 def test_a_game_that_scores_wrongly_is_told_beside_ours(
     play: Play, mine: Callable[..., Path]
 ) -> None:
