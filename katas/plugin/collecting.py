@@ -13,7 +13,6 @@ from katas.model import Example
 from katas.plugin import fixtures
 from katas.plugin.failing import FailsInDiceWords, NotPassed
 from katas.plugin.internals import StepsFile, collect_now, row_runner, scenario_runner
-from katas.plugin.playing import side_by_side
 from katas.plugin.run import KataRun
 from katas.spec import Told
 from katas.spec.reader import Row, Scenario
@@ -168,7 +167,7 @@ def pytest_make_collect_report(
     report = yield
     if isinstance(collector, pytest.Session) and report.passed:
         run = collector.config.stash[KataRun.KEY]
-        report.result.extend([*_features(collector, run), *side_by_side(collector, run)])
+        report.result.extend([*_features(collector, run), *_games(collector, run)])
     elif isinstance(collector, FeatureFile) and report.passed and not report.result:
         # Nobody has no items but for `--lf`, which leaves out files that it finds no failures
         # in; it knows a file by its path below the rootdir, where ours are not.
@@ -182,6 +181,13 @@ def _features(session: pytest.Session, run: KataRun) -> Iterator[FeatureFile]:
             file = FeatureFile.below(session, path, name)
             file.run = run
             yield file
+
+
+def _games(session: pytest.Session, run: KataRun) -> Iterator[pytest.Item]:
+    if run.games:
+        from katas.plugin.playing import side_by_side  # noqa: PLC0415  # only where there is a game
+
+        yield from side_by_side(session, run)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -14,11 +14,12 @@ from katas.model import (
     Outcome,
     Place,
     Refused,
+    Result,
     Verdict,
     show_roll,
 )
 from katas.spec.specification import Specification
-from katas.spec.story import tell_move
+from katas.spec.story import story, tell_move
 from katas.spec.told import joined, phrases
 
 
@@ -30,10 +31,14 @@ class GameTeller:
         self._all: Mapping[str, Any] = phrases(spec.rulebook.language)
         self._says: Mapping[str, Any] = self._all["game"]
 
-    def expected(
-        self, move: Move, wanted: Expected, outcomes: Sequence[Outcome]
-    ) -> tuple[str, str]:
-        """What was expected of the last move, and what it is about."""
+    def story(self, result: Result) -> tuple[str, ...]:
+        """The game up to the move that decided, a line a go."""
+        return story(self._spec, result.example.moves[: len(result.outcomes)])
+
+    def expected(self, course: Course, result: Result) -> tuple[str, str]:
+        """What was expected of the move that decided, and what it is about."""
+        outcomes = result.outcomes
+        move, wanted = deciding(course, result.example.moves, outcomes)
         match wanted:
             case Refused():
                 return self._all["refusal"], tell_move(self._spec, move) if self._is_told(
@@ -61,13 +66,12 @@ class GameTeller:
             return words.format(player=move.player)
         return str(self._says["worth"]) if isinstance(move, Place) else ""
 
-    def got(
-        self, move: Move, wanted: Expected, outcome: Answer, verdict: Verdict
-    ) -> tuple[str, str]:
-        """What came, and in which way it isn't what was wanted."""
+    def got(self, course: Course, result: Result, outcome: Answer) -> tuple[str, str]:
+        """What came of it, and in which way it isn't what was wanted."""
+        move, wanted = deciding(course, result.example.moves, result.outcomes)
         if isinstance(wanted, Refused):
             return self._says["went-through"], self._all["no-refusal"]
-        if verdict is Verdict.NOT_A_SCORE:
+        if result.verdict is Verdict.NOT_A_SCORE:
             return outcome.shown, self._not_of_the_kind(move, outcome)
         value = wanted.value if isinstance(wanted, Gives) else None
         return self._shown(outcome.data, value), ""

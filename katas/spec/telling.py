@@ -1,8 +1,11 @@
 """Tells a result in dice words: what was expected and why, what came and whose rules have it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from katas.model import (
     GAME,
@@ -23,10 +26,11 @@ from katas.model import (
     show_roll,
 )
 from katas.plug import HANDED, Binding
-from katas.spec.game_telling import GameTeller, deciding
 from katas.spec.specification import Specification
-from katas.spec.story import story
 from katas.spec.told import Told, changed, joined, phrases
+
+if TYPE_CHECKING:
+    from katas.spec.game_telling import GameTeller
 
 
 class Teller:
@@ -39,7 +43,6 @@ class Teller:
         self._binding = binding
         self._readings = readings or {}
         self.says: Mapping[str, Any] = phrases(spec.rulebook.language)
-        self._games = GameTeller(spec)
 
     def tell(self, result: Result) -> Told:
         """Put a result into words; a plain pass needs few."""
@@ -77,7 +80,7 @@ class Teller:
             announced=self._readings.get(self._question(result), ""),
             printed=_printed(result.outcomes),
             changed=self._changed(result),
-            story=story(self._spec, example.moves[: len(result.outcomes)]),
+            story=self._games.story(result) if example.moves else (),
         )
 
     def _add(self, part: str | None) -> str:
@@ -90,6 +93,12 @@ class Teller:
             words: str = self.says["game"]["add"]
             return words.format(part=f"{name}({handed})" if handed else name)
         return str(missing or "")
+
+    @cached_property
+    def _games(self) -> GameTeller:
+        from katas.spec.game_telling import GameTeller  # noqa: PLC0415  # only where there is a game
+
+        return GameTeller(self._spec)
 
     def _about(self, example: Example) -> str:
         """What the summary counts it under: its category, or its feature where it is a game."""
@@ -185,8 +194,7 @@ class Teller:
         example = result.example
         match example.expectation:
             case Course() as course:
-                move, wanted = deciding(course, example.moves, result.outcomes)
-                value, about = self._games.expected(move, wanted, result.outcomes)
+                value, about = self._games.expected(course, result)
                 return value, ": ".join(filter(None, (about, example.because)))
             case OpenScore() | OneReading() as open_question:
                 return self._expected_open(open_question, result)
@@ -243,7 +251,7 @@ class Teller:
         if isinstance(outcome, Failure):
             return self._failure(outcome, category)
         if isinstance(example.expectation, Course):
-            return self._in_a_game(example.expectation, result, outcome)
+            return self._games.got(example.expectation, result, outcome)
         if isinstance(example.expectation, OneReading):
             return self._several(result)
         return self._scored(result, outcome)
@@ -254,11 +262,6 @@ class Teller:
         if outcome.score is None:
             return outcome.shown, self._no_score(outcome)
         return outcome.shown, self._according_to(example.scores[-1], outcome.score, result)
-
-    def _in_a_game(self, course: Course, result: Result, outcome: Answer) -> tuple[str, str]:
-        """What came of the move that decided."""
-        move, wanted = deciding(course, result.example.moves, result.outcomes)
-        return self._games.got(move, wanted, outcome, result.verdict)
 
     def _not_there(self, outcome: Outcome, category: str | None) -> str:
         """What is missing: the category, or a way to refuse a roll."""

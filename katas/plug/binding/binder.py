@@ -33,7 +33,6 @@ from katas.plug.binding.written import Written
 from katas.plug.hosts.port import Dice, Host
 from katas.plug.hosts.surface import Offer, Surface
 from katas.plug.playing.calls import GameCalls, Part
-from katas.plug.playing.finding import Found, GameFinder
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +64,8 @@ def bind(
     Raises UsageError if nothing in the solution looks like the contract, or such a call leads
     nowhere.
     """
-    game = _find_game(host, vocabulary, wanted, told_game)
-    binder = _Binder(host, vocabulary, _without_game(host.describe(), game.calls, wanted))
+    game, not_in_the_game = _find_game(host, vocabulary, wanted, told_game)
+    binder = _Binder(host, vocabulary, _without_game(host.describe(), game, wanted))
     given = binder.written(told or {}, wanted)
     found: dict[str | None, Call | Missing] = {}
     for once_more in (False, True):
@@ -78,9 +77,9 @@ def bind(
         }
         if any(isinstance(call, Call) for call in found.values()):
             break
-    if game.calls is not None:
-        found |= binder.through_game(game.calls, found, wanted, given)
-    if not (binder.found_something or given or game.calls):
+    if game is not None:
+        found |= binder.through_game(game, found, wanted, given)
+    if not (binder.found_something or given or game):
         spellings = list(wanted.spellings.values())
         raise binder.advice.nothing(wanted.contract, spellings)
     calls = {category: call for category, call in found.items() if isinstance(call, Call)}
@@ -94,8 +93,8 @@ def bind(
         binder.surface.stood_in,
         binder.sure or bool(given),
         binder.surface.refuses,
-        game.calls,
-        game.missing,
+        game,
+        not_in_the_game,
     )
 
 
@@ -104,16 +103,19 @@ def _find_game(
     vocabulary: Vocabulary,
     wanted: Wanted,
     told: Mapping[str, GameCalls | Part] | None,
-) -> Found:
-    """Find the game, where the kata asks for one."""
+) -> tuple[GameCalls | None, Mapping[str, Missing]]:
+    """Find the game, where the kata asks for one; and what is missing of it."""
     if not wanted.game:
-        return Found(None, {})
+        return None, {}
+    from katas.plug.playing.finding import GameFinder  # noqa: PLC0415  # only where there is one
+
     surface = host.describe()
     words = Spellings(surface, Names(vocabulary))
     finder = GameFinder(host, surface, vocabulary, words, told)
-    return finder.find(
+    found = finder.find(
         wanted.game, {key: text for key, text in wanted.spellings.items() if key is not None}
     )
+    return found.calls, found.missing
 
 
 def _without_game(surface: Surface, game: GameCalls | None, wanted: Wanted) -> Surface:
