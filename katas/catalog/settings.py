@@ -81,10 +81,19 @@ def read_settings(path: Path) -> Settings:
         entry=_text(table, "entry"),
         stage=_text(table, "stage"),
         readings=table.mapping("readings"),
-        calls=table.mapping("calls"),
+        calls=_calls(table),
         packs=table.texts("packs", []),
         refused=_number(table, "refused"),
     )
+
+
+def _calls(table: Table) -> dict[str, str]:
+    """Calls by what they are for; `game.throw` may stand without quotes, which TOML nests."""
+    written: dict[str, object] = dict(table.get("calls", dict, {}))
+    game = written.pop("game", {})
+    nested = {f"game.{name}": text for name, text in game.items()} if isinstance(game, dict) else {}
+    flat = Table({"calls": {**written, **nested}}, table.where, UsageError)
+    return flat.mapping("calls")
 
 
 def _text(table: Table, key: str) -> str | None:

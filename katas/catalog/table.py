@@ -89,6 +89,11 @@ class Table:
         return entries
 
     @property
+    def where(self) -> str:
+        """Where it stands, for messages."""
+        return self._where
+
+    @property
     def keys(self) -> tuple[str, ...]:
         """The keys that are there."""
         return tuple(self._data)

@@ -140,4 +140,5 @@ def example_as_data(example: Example) -> dict[str, Any]:
 
 def _move_expected(wanted: Expected) -> dict[str, Any]:
     """What is expected of one move: `{"gives": {"value": 15}}`, `{"refused": {}}`."""
-    return {type(wanted).__name__.casefold(): asdict(wanted)}
+    known = {key: value for key, value in asdict(wanted).items() if value != ""}
+    return {type(wanted).__name__.casefold(): known}

@@ -87,7 +87,9 @@ class Gives:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The move is refused."""
+    """The move is refused; `why`, where it is known."""
+
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

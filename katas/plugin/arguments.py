@@ -52,7 +52,12 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
             if file.resolve() == path or path in file.resolve().parents
         ]
     if at := LINE.fullmatch(written):
-        named = (name for name in run.files.values() if f"/{at[1]}".endswith(f"/{name}"))
+        # With the folders before it that are there, and without those that nobody needs.
+        named = (
+            name
+            for name in run.files.values()
+            if f"/{at[1]}".endswith(f"/{name}") or f"/{name}".endswith(f"/{at[1]}")
+        )
         rows = ((name, int(at[2])) for name in named)
         return [node_id(run.examples[row]) for row in rows if row in run.examples]
     return games + [

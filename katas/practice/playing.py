@@ -26,6 +26,9 @@ from katas.spec import OwnTable, Specification, phrases
 
 THROWS = 3
 
+PLACES = re.compile(r"(?:[\d ,]|and|og)*")
+"""What dice are named by: `1 4`, `1,4`, `14` or `1 and 4`; a range it is not."""
+
 
 class Keeper(Protocol):
     """What keeps the card: a solution's game, or ours."""
@@ -137,9 +140,11 @@ class Play:
             if typed.casefold() in self._words["enough"]:
                 return None
             positions = tuple(map(int, re.findall(r"\d", typed)))
-            if typed and not positions:
-                self._say(self._words["what"])
+            there = set(range(1, self._begin.dice + 1))
+            if not PLACES.fullmatch(typed) or not there.issuperset(positions):
+                self._say(self._words["what"].format(dice=self._begin.dice))
                 continue
+            positions = tuple(dict.fromkeys(positions))
             if self._is_accepted(Hold(positions)):
                 return positions
 
@@ -191,6 +196,8 @@ class Play:
         """What was typed; the card is shown as often as it is asked for."""
         while True:
             typed = self._ask(prompt).strip()
+            if typed.casefold() in self._words["quit"]:
+                raise NobodyThere
             if typed.casefold() not in self._words["card"]:
                 return typed
             self._show_card()

@@ -236,7 +236,7 @@ CHEAP = (Verdict.WRONG, Verdict.RAISED, Verdict.NOT_A_SCORE)
 
 def _expected(move: Move, came: Outcome) -> Expected:
     if isinstance(came, Failure):
-        return Refused()
+        return Refused(came.message)
     return Gives(came.data) if isinstance(move, Place) else Accepted()
 
 

@@ -198,7 +198,7 @@ def shorter(moves: Sequence[Move]) -> Iterator[list[Move]]:
             yield [begin, *(move for go in kept for move in go)]
         size //= 2
     for index, go in enumerate(goes):
-        for simpler in _simpler(go):
+        for simpler in _simpler(go, begin.dice):
             kept = [*goes[:index], simpler, *goes[index + 1 :]]
             yield [begin, *(move for each in kept for move in each)]
 
@@ -213,9 +213,17 @@ def _goes(moves: Sequence[Move]) -> list[list[Move]]:
     return [go for go in goes if go]
 
 
-def _simpler(go: Sequence[Move]) -> Iterator[list[Move]]:
-    """A go with less in it: its last throw of all dice alone, or without one or two moves."""
+def _simpler(go: Sequence[Move], dice: int) -> Iterator[list[Move]]:
+    """A go with less in it.
+
+    Nothing held and all dice thrown; its last throw of all dice alone; without one or two moves.
+    """
     places = [move for move in go if isinstance(move, Place)]
+    yield [
+        Throw((*move.faces, *[1] * (dice - len(move.faces)))) if isinstance(move, Throw) else move
+        for move in go
+        if not isinstance(move, Hold)
+    ]
     full = [move for move in go if isinstance(move, Throw) and len(move.faces) >= 4]
     for throw in full:
         yield [throw, *places]

@@ -40,10 +40,9 @@ class GameTeller:
         outcomes = result.outcomes
         move, wanted = deciding(course, result.example.moves, outcomes)
         match wanted:
-            case Refused():
-                return self._all["refusal"], tell_move(self._spec, move) if self._is_told(
-                    move
-                ) else ""
+            case Refused(why=why):
+                told = tell_move(self._spec, move) if self._is_told(move) else ""
+                return self._all["refusal"], ": ".join(filter(None, (told, why)))
             case Gives(value=value):
                 return self._shown(value, outcomes[-1]), self.about(move)
             case AsBefore(index=index):

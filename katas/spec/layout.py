@@ -80,6 +80,7 @@ def _stretches(told: Sequence[Told]) -> list[str]:
     by_stage = {stage: [item for item in told if item.stretch == stage] for stage in stages}
     return [
         f"{stage} (a stretch, not required): {_passed(mine)} of {len(mine)} examples passed"
+        + ("" if _passed(mine) == len(mine) else f"; --stage {stage} tells them")
         for stage, mine in by_stage.items()
     ]
 

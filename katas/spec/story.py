@@ -1,6 +1,7 @@
 """Tells a game as a story: a line for each go, in the language of its rulebook."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from katas.model import (
@@ -36,6 +37,20 @@ def story(spec: Specification, moves: Sequence[Move]) -> tuple[str, ...]:
     return lines[0], says["before"].format(count=left_out), *told
 
 
+@dataclass
+class _Alike:
+    """A go that is told, and those after it with the same roll."""
+
+    player: Any
+    roll: Any
+    categories: list[str]
+    said: list[str]
+
+    def is_same(self, player: object, roll: object) -> bool:
+        """Whether another go is of the same player and roll."""
+        return self.roll is not None and (self.player, self.roll) == (player, roll)
+
+
 class _Story:
     def __init__(self, spec: Specification) -> None:
         self._spec = spec
@@ -43,26 +58,48 @@ class _Story:
         self._and: str = phrases(spec.rulebook.language)["and"]
 
     def lines(self, moves: Iterable[Move]) -> Iterator[str]:
-        """A line for who plays, then one a go."""
-        table, said = OwnTable(self._spec), [""]
+        """A line for who plays, then one a go; the same roll again and again is one line."""
+        table = OwnTable(self._spec)
+        said: list[str] = []
+        alike: _Alike | None = None
         for move in moves:
             if isinstance(move, Ask):
                 continue
-            player = self._player(table.game)
+            player, roll = self._seen(table.game, "player"), self._seen(table.game, "roll")
             refused = isinstance(table.do(move), Failure)
             if isinstance(move, Begin):
                 yield self._begins(move)
                 continue
             told = self.move(move, allowed=not refused)
-            said.append(f"{player} {told}" if len(said) == 1 else told)
-            if isinstance(move, Place) and not refused:
-                yield ", ".join(said[1:])
-                said = [""]
-        if len(said) > 1:
-            yield ", ".join(said[1:])
+            said.append(told if said else f"{player} {told}")
+            if refused or not isinstance(move, Place):
+                continue
+            plain = len(said) == 2  # one throw, and its place
+            if alike and plain and alike.is_same(player, roll):
+                alike.categories.append(self._spec.category_name(move.category))
+            else:
+                yield from self._told(alike)
+                alike = _Alike(player, roll, [self._spec.category_name(move.category)], said)
+                if not plain:
+                    alike.roll = None
+            said = []
+        yield from self._told(alike)
+        if said:
+            yield ", ".join(said)
 
-    def _player(self, game: GameRules | None) -> str:
-        return "" if game is None else str(game.do(Ask("player")))
+    def _told(self, alike: "_Alike | None") -> Iterator[str]:
+        """A go as it was said, or several of one roll in one line."""
+        if alike is None:
+            return
+        if len(alike.categories) == 1:
+            yield ", ".join(alike.said)
+            return
+        thrown = self._says["every"].format(",".join(map(str, alike.roll or ())))
+        placed = self._says["place"].format(joined(alike.categories, self._and))
+        yield f"{alike.player} {thrown}, {placed}"
+
+    def _seen(self, game: GameRules | None, what: str) -> Any:
+        return None if game is None else game.do(Ask(what))
 
     def _begins(self, move: Begin) -> str:
         key = {0: "nobody", 1: "alone"}.get(len(move.players), "together")

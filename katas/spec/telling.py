@@ -22,6 +22,7 @@ from katas.model import (
     Refusal,
     Result,
     Score,
+    Source,
     Verdict,
     show_roll,
 )
@@ -91,7 +92,8 @@ class Teller:
         if part in GAME_PARTS and missing and missing.line:
             name, handed = str(part).rpartition(".")[2], HANDED.get(str(part), "")
             words: str = self.says["game"]["add"]
-            return words.format(part=f"{name}({handed})" if handed else name)
+            called = self.says["game"]["called"].get(name, "")
+            return words.format(part=f"{name}({handed})" if handed else name, called=called)
         return str(missing or "")
 
     @cached_property
@@ -178,6 +180,8 @@ class Teller:
         """Which document it comes from and how; a learner's own example has none."""
         if not example.line:
             return ""
+        if example.source is Source.OURS:
+            return str(self.says["source"]["ours"])
         return f"{self._spec.kata.document}, {self.says['source'][example.source.value]}"
 
     def _heading(self, result: Result) -> str:
@@ -249,7 +253,8 @@ class Teller:
         if isinstance(example.expectation, Refusal) and not result.passed:
             return self._no_refusal(result)
         if isinstance(outcome, Failure):
-            return self._failure(outcome, category)
+            game = isinstance(example.expectation, Course)
+            return self._failure(outcome, category, game=game)
         if isinstance(example.expectation, Course):
             return self._games.got(example.expectation, result, outcome)
         if isinstance(example.expectation, OneReading):
@@ -304,17 +309,20 @@ class Teller:
         mixed: str = self.says["mixed"].format(answers=answers)
         return self.says["several"], answers if announced else mixed
 
-    def _failure(self, failure: Failure, category: str | None) -> tuple[str, str]:
+    def _failure(
+        self, failure: Failure, category: str | None, *, game: bool = False
+    ) -> tuple[str, str]:
+        nothing = self.says["game"]["no-answer"] if game else self.says["no-score"]
         if words := self.says["ended"].get(failure.verdict.value):
-            return self.says["no-score"], words.format(message=failure.message).rstrip(": ")
+            return nothing, words.format(message=failure.message).rstrip(": ")
         if failure.kind == "SystemExit":
-            return self.says["no-score"], self.says["exits"]
+            return nothing, self.says["exits"]
         if failure.kind == "AskedForInput":
-            return self.says["no-score"], self.says["asks"]
+            return nothing, self.says["asks"]
         if failure.accident == "a wrong number of arguments":
             call = self._binding.calls.get(category) or self.says["the-call"]
             words = self.says["arguments"].format(call=call, message=failure.message)
-            return self.says["no-score"], words
+            return nothing, words
         return failure.kind, failure.message
 
     def _no_score(self, answer: Answer) -> str:

@@ -34,12 +34,13 @@ class Game:
     def __init__(
         self, rulebook: YatzyRulebook, begin: Begin, readings: Readings | None = None
     ) -> None:
+        self._says = says = rulebook.refusals
         if begin.dice not in rulebook.dice:
-            raise RefusedMove(f"there is no game with {begin.dice} dice")
+            raise RefusedMove(says["no-game"].format(dice=begin.dice))
         if not begin.players:
-            raise RefusedMove("nobody plays", house=True)
+            raise RefusedMove(says["nobody"], house=True)
         if len(set(begin.players)) < len(begin.players):
-            raise RefusedMove("two players have the same name", house=True)
+            raise RefusedMove(says["same-name"], house=True)
         self._rulebook = rulebook
         self._readings = {} if readings is None else readings
         self.players = begin.players
@@ -83,9 +84,9 @@ class Game:
             case Ask(what=what, player=player):
                 return self.answer(what, player)
             case Begin():
-                raise RefusedMove("the game has begun")
+                raise RefusedMove(self._says["begun"])
             case _ if self.over:
-                raise RefusedMove("the game is over")
+                raise RefusedMove(self._says["over"])
             case Throw(faces=faces):
                 self.throw(faces)
             case Hold(positions=positions):
@@ -97,14 +98,16 @@ class Game:
     def throw(self, faces: Roll) -> None:
         """Put what fell where nothing is held, from left to right."""
         if self.thrown == THROWS:
-            raise RefusedMove("three throws are all there are")
+            raise RefusedMove(self._says["fourth"])
         free = self._free()
         if not free:
-            raise RefusedMove("all the dice are held", house=True)
+            raise RefusedMove(self._says["all-held"], house=True)
         if len(faces) != len(free):
-            raise RefusedMove(f"{len(free)} dice are thrown, not {len(faces)}", house=True)
+            raise RefusedMove(
+                self._says["so-many"].format(free=len(free), thrown=len(faces)), house=True
+            )
         if any(face not in FACES for face in faces):
-            raise RefusedMove("a die has the faces 1 to 6", house=True)
+            raise RefusedMove(self._says["faces"], house=True)
         lying = list(self.roll or faces)
         for position, face in zip(free, faces, strict=True):
             lying[position - 1] = face
@@ -120,21 +123,21 @@ class Game:
     def hold(self, positions: tuple[int, ...]) -> None:
         """Keep some dice for the next throw; what was held before is not held any more."""
         if not self.roll:
-            raise RefusedMove("no dice lie on the table", house=True)
+            raise RefusedMove(self._says["empty-table"], house=True)
         if any(position not in self._positions for position in positions):
-            raise RefusedMove("a die is held that isn't there", house=True)
+            raise RefusedMove(self._says["no-die"], house=True)
         if len(set(positions)) < len(positions):
-            raise RefusedMove("a die is held twice", house=True)
+            raise RefusedMove(self._says["twice"], house=True)
         self.held = positions
 
     def place(self, category: str) -> int:
         """Score what lies on the table, and end the go."""
         if category not in self._rulebook.categories:
-            raise RefusedMove(f"there is no category {category!r}", house=True)
+            raise RefusedMove(self._says["no-category"].format(category=category), house=True)
         if category in self.cards[self.player]:
-            raise RefusedMove(f"{category} is used")
+            raise RefusedMove(self._says["used"].format(category=self._rulebook.spelling(category)))
         if not self.roll:
-            raise RefusedMove("no dice have been thrown", house=True)
+            raise RefusedMove(self._says["not-thrown"], house=True)
         points = self._rulebook.explain(self.roll, category, self._readings).score
         self.cards[self.player][category] = points
         self.goes += 1
@@ -149,7 +152,7 @@ class Game:
             case "winners":
                 return self.winners()
         if player not in self.cards:
-            raise RefusedMove(f"nobody called {player!r} plays", house=True)
+            raise RefusedMove(self._says["no-player"].format(player=player), house=True)
         match what:
             case "points":
                 return dict(self.cards[player])
@@ -176,6 +179,6 @@ class Game:
     def winners(self) -> tuple[str, ...]:
         """Everybody with the highest total, in playing order."""
         if not self.over:
-            raise RefusedMove("the game is not over", house=True)
+            raise RefusedMove(self._says["not-over"], house=True)
         totals = {name: self.total(name) for name in self.players}
         return tuple(name for name in self.players if totals[name] == max(totals.values()))

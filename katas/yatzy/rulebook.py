@@ -114,6 +114,12 @@ class YatzyRulebook:
         return tuple(self._entries)
 
     @property
+    def refusals(self) -> Mapping[str, str]:
+        """Why a move is refused, in the language of the rulebook."""
+        words: Mapping[str, str] = self._says["refusals"]
+        return words
+
+    @property
     def upper(self) -> Sequence[str]:
         """The categories of the upper part: those that add up one face."""
         return tuple(name for name, entry in self._entries.items() if entry.rule == "face")

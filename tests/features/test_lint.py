@@ -273,7 +273,7 @@ LAST = (
         ),
         (
             f"{GO}|Then Ann may not throw 1,2,3,4,5",
-            ("Throw(faces=(1, 2, 3, 4, 5)) should come to Refused(), "
+            ("Throw(faces=(1, 2, 3, 4, 5)) should come to Refused(why=''), "
             "and by the classic rules it is None"),
         ),
         (

@@ -446,7 +446,7 @@ def test_what_can_not_be_a_part_is_refused_with_an_example(part: str, text: str)
         "Game": "Game(players)",
         "game.throw": "game.throw(dice)",
         "game.place": "game.place(category)",
-        "game.roll": "game.roll()",
+        "game.roll": "game.roll",
     }[part]
     assert refused.value.problem == f"[tool.katas.calls] {part}: {text[:200]!r} can't be used"
     assert refused.value.advice == f'such as "{such}"'

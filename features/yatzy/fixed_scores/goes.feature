@@ -67,4 +67,5 @@ Feature: A game of fifteen goes
       And Ann places it on "chance"
       Then the game is over
       And Ann may not throw 6,6,6,6,6
+      And Ann may not hold die 1
       And Ann may not place it on "yatzy"

@@ -102,6 +102,15 @@ Feature: Go after go
       Then Ann may not throw 6,6,6,6,6
 
     @derived
+    Scenario: Nobody holds anything when it is over
+      There is no throw left to hold it for
+      Given Ann sits down to play
+      And Ann has filled in all but "chance"
+      When Ann throws 1,1,1,1,2
+      And Ann places it on "chance"
+      Then Ann may not hold die 1
+
+    @derived
     Scenario: Nobody writes anything down when it is over
       All fifteen categories are used
       Given Ann sits down to play

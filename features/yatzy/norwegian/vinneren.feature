@@ -36,6 +36,15 @@ Egenskap: Vinneren
       Så får ikke Kari kaste 6,6,6,6,6
 
     @derived
+    Scenario: Etter slutten holdes ingenting igjen
+      Det kommer ikke noe kast å holde det igjen til
+      Gitt at Kari setter seg for å spille
+      Og Kari har ført alt unntatt Sjanse
+      Når Kari kaster 1,1,1,1,2
+      Og Kari fører kastet på Sjanse
+      Så får ikke Kari holde igjen terning 1
+
+    @derived
     Scenario: Etter slutten føres det ikke mer
       Alle femten rubrikker er brukt
       Gitt at Kari setter seg for å spille

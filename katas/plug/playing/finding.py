@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from katas.catalog import Vocabulary, fold
+from katas.errors import UsageError
 from katas.model import GAME, Outcome
 from katas.plug.binding.call import Missing
 from katas.plug.binding.spellings import Spellings
@@ -56,8 +57,17 @@ class GameFinder:
         self._names = PartNames(surface, vocabulary)
 
     def find(self, wanted: Sequence[str], spellings: Mapping[str, str]) -> Found:
-        """Find the game and its parts."""
+        """Find the game and its parts.
+
+        Raises UsageError for a part that was written down and isn't there.
+        """
         told = self._written.get(GAME)
+        if isinstance(told, GameCalls) and self._surface.find_class(told.begin) is None:
+            classes = [".".join(cls.path) for cls in self._surface.classes if cls.maker]
+            raise UsageError(
+                f"[tool.katas.calls] {GAME}: there is no class {'.'.join(told.begin)}",
+                found=[f"there is: {', '.join(classes) or 'no class'}"],
+            )
         begin = (
             told if isinstance(told, GameCalls) else self._names.begun_by(self._names.best_class())
         )
@@ -69,6 +79,9 @@ class GameFinder:
         with self._trial(begin) as trial:
             if trial.is_stub:
                 return self._no_game()
+            if broken := trial.broken:
+                said = f"{begin.text(GAME)} raises {broken.kind}: {broken.message} ({broken.place})"
+                return Found(None, {GAME: Missing(said.replace(" ()", ""))})
             trial.parts = parts
             for part in wanted:
                 if part == GAME:
@@ -102,6 +115,12 @@ class GameFinder:
         """One part: as it is written down, by a method's name and signature, or as an attribute."""
         written = self._written.get(part)
         if isinstance(written, Part):
+            if trial.leads_nowhere(written):
+                there = [offer.name for offer in self._names.methods(cls)] if cls else []
+                raise UsageError(
+                    f"[tool.katas.calls] {part}: there is no {'.'.join(written.path)} in the game",
+                    found=[f"there is: {', '.join(there) or 'nothing to call'}"],
+                )
             return written
         named = self._named(part, cls)
         first: Part | None = None
@@ -154,10 +173,11 @@ class GameFinder:
         handed = HANDED.get(part, "")
         if near is not None:
             return Missing(f"{near} is there, but takes other things than {handed or 'nothing'}")
+        names = self._vocabulary.game.get(part, ())
         return Missing(
             f"add {name}({handed}) to the class" if handed else f"add {name} to the class",
-            tuple(self._vocabulary.game.get(part, ())[:FEW]),
-            line=f'"{part}" = "game.{name}{f"({handed})" if handed else ""}"',
+            names[:FEW],
+            line=f'"{part}" = "game.{_other(names)}{f"({handed})" if handed else ""}"',
         )
 
     def _categories(self, calls: GameCalls, spellings: Mapping[str, str]) -> dict[str, Word]:
@@ -199,6 +219,11 @@ BEGIN = "write a class Game, made with the players' names in playing order"
 
 NO_OBJECTS = "a game is an object, and there are none here: --stage ends the run before it"
 """What to say where the language has no objects, or a host makes none."""
+
+
+def _other(names: Sequence[str]) -> str:
+    """A name that a part may have as well, as it is written in code."""
+    return "_".join(names[1].split()) if len(names) > 1 else "another_name"
 
 
 def _fitting(part: str, offer: Offer) -> Part | None:

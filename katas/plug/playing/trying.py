@@ -56,6 +56,17 @@ class TrialGame:
         """Whether not even a game can be begun yet."""
         return self._begun is not None and is_stub(self._begun)
 
+    @property
+    def broken(self) -> Failure | None:
+        """How a game failed to begin."""
+        return self._begun if isinstance(self._begun, Failure) else None
+
+    def leads_nowhere(self, found: Part) -> bool:
+        """Whether a part isn't there by the name it is said to have."""
+        *way, name = found.path
+        outcome = self._table.tried(Part((*way, name), attribute=True), [])
+        return leads_nowhere(outcome)
+
     def is_to_be_written(self, part: str) -> bool:
         """Whether a part says of itself that it is still to be written."""
         found = self.parts[part]

@@ -12,6 +12,9 @@ from katas.plug.playing.calls import HANDED, GameCalls, Part
 
 LONGEST = 200
 
+MOVES = ("game.throw", "game.hold", "game.place")
+"""What is done, and never only read."""
+
 
 def read_part(part: str, text: str) -> GameCalls | Part:
     """Read how a game is begun, or one part of it is called.
@@ -47,7 +50,7 @@ def _part(part: str, tree: ast.expr) -> Part | None:
     if path is None or len(path) < 2 or path[0] != "game":
         return None
     if given is None:
-        return Part(path[1:], attribute=True)
+        return None if part in MOVES else Part(path[1:], attribute=True)
     if given == []:
         return Part(path[1:])
     if handed and given == [f"*{handed}"] and handed in ("dice", "positions"):
@@ -67,7 +70,8 @@ def _path(node: ast.expr) -> tuple[str, ...] | None:
 
 def _wrong(part: str, text: str) -> UsageError:
     name = part.rpartition(".")[2]
-    such = "Game(players)" if part == GAME else f"game.{name}({HANDED.get(part, '')})"
+    handed = f"({HANDED[part]})" if part in HANDED else ""
+    such = "Game(players)" if part == GAME else f"game.{name}{handed}"
     return UsageError(
         f"[tool.katas.calls] {part}: {text[:LONGEST]!r} can't be used", advice=f'such as "{such}"'
     )
