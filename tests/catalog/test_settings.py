@@ -53,6 +53,17 @@ def test_every_setting_is_read(tmp_path: Path) -> None:
     )
 
 
+def test_the_parts_of_a_game_need_no_quotes(tmp_path: Path) -> None:
+    """TOML makes a table of `game.throw`; what was meant is plain."""
+    lines = 'Game = "Spill(players)"\ngame.throw = "game.kast(dice)"\n"game.roll" = "game.bord"\n'
+    path = written(tmp_path, f"{SOME}[tool.katas.calls]\n{lines}")
+    assert read_settings(path).calls == {
+        "Game": "Spill(players)",
+        "game.throw": "game.kast(dice)",
+        "game.roll": "game.bord",
+    }
+
+
 def test_no_setting_is_compulsory(tmp_path: Path) -> None:
     """What isn't set is left to the options."""
     assert read_settings(written(tmp_path, "[tool.katas]\n")) == Settings(tmp_path)

@@ -428,6 +428,7 @@ def test_a_part_is_read_as_it_is_written_down(part: str, text: str, read: GameCa
         ("game.throw", "game.kast(category)"),
         ("game.throw", "game.kast(dice, 2)"),
         ("game.throw", "game.kast(dice=dice)"),
+        ("game.throw", "game.kast"),
         ("game.place", "game.put(*category)"),
         ("game.roll", "game.roll(player)"),
         ("game.roll", "game['roll']"),
@@ -450,6 +451,42 @@ def test_what_can_not_be_a_part_is_refused_with_an_example(part: str, text: str)
     }[part]
     assert refused.value.problem == f"[tool.katas.calls] {part}: {text[:200]!r} can't be used"
     assert refused.value.advice == f'such as "{such}"'
+
+
+@pytest.mark.parametrize(
+    ("calls", "problem", "found"),
+    [
+        ({"Game": "Omgang(players)"}, "Game: there is no class Omgang", "there is: Game"),
+        (
+            {"game.throw": "game.cast(dice)"},
+            "game.throw: there is no cast in the game",
+            "there is: throw, hold, ",
+        ),
+    ],
+)
+def test_what_is_written_down_and_not_there_is_told_at_once(
+    calls: dict[str, str], problem: str, found: str, write: Write, plug: Callable[..., Solution]
+) -> None:
+    """One message with what there is, and no example fails for it."""
+    with pytest.raises(UsageError) as refused:
+        plug(write(), calls)
+    assert refused.value.problem == f"[tool.katas.calls] {problem}"
+    assert refused.value.found[0].startswith(found)
+
+
+def test_a_game_that_can_not_be_begun_is_one_thing_to_mend(
+    write: Write, plug: Callable[..., Solution]
+) -> None:
+    """Not an example after the other fails for it: it is told once, with the line."""
+    solution = plug(write(("def __init__(self, players, dice=5):", BROKEN)))
+    assert solution.binding.game is None
+    assert set(solution.binding.not_in_the_game) == {GAME}
+    said = str(solution.binding.not_in_the_game[GAME])
+    assert said.startswith("Game(players) raises AttributeError: 'list' object has no attribute")
+    assert "(my_game.py:" in said
+
+
+BROKEN = "def __init__(self, players, dice=5):\n        self.names = players.names"
 
 
 def test_what_is_written_down_is_taken_by_its_word(

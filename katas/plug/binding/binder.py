@@ -64,7 +64,7 @@ def bind(
     Raises UsageError if nothing in the solution looks like the contract, or such a call leads
     nowhere.
     """
-    game, not_in_the_game = _find_game(host, vocabulary, wanted, told_game)
+    game, not_in_the_game, there = _find_game(host, vocabulary, wanted, told_game)
     binder = _Binder(host, vocabulary, _without_game(host.describe(), game, wanted))
     given = binder.written(told or {}, wanted)
     found: dict[str | None, Call | Missing] = {}
@@ -79,7 +79,7 @@ def bind(
             break
     if game is not None:
         found |= binder.through_game(game, found, wanted, given)
-    if not (binder.found_something or given or game):
+    if not (binder.found_something or given or there):
         spellings = list(wanted.spellings.values())
         raise binder.advice.nothing(wanted.contract, spellings)
     calls = {category: call for category, call in found.items() if isinstance(call, Call)}
@@ -103,10 +103,10 @@ def _find_game(
     vocabulary: Vocabulary,
     wanted: Wanted,
     told: Mapping[str, GameCalls | Part] | None,
-) -> tuple[GameCalls | None, Mapping[str, Missing]]:
-    """Find the game, where the kata asks for one; and what is missing of it."""
+) -> tuple[GameCalls | None, Mapping[str, Missing], bool]:
+    """Find the game, where the kata asks for one; what is missing of it; and if it is there."""
     if not wanted.game:
-        return None, {}
+        return None, {}, False
     from katas.plug.playing.finding import GameFinder  # noqa: PLC0415  # only where there is one
 
     surface = host.describe()
@@ -115,7 +115,7 @@ def _find_game(
     found = finder.find(
         wanted.game, {key: text for key, text in wanted.spellings.items() if key is not None}
     )
-    return found.calls, found.missing
+    return found.calls, found.missing, found.there
 
 
 def _without_game(surface: Surface, game: GameCalls | None, wanted: Wanted) -> Surface:

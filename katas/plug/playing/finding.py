@@ -28,10 +28,14 @@ PATIENCE = 2
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What was found: the calls, if there is a game at all, and what is missing by its part."""
+    """What was found: the calls, if there is a game at all, and what is missing by its part.
+
+    A game that is `there` may be one that nobody can begin.
+    """
 
     calls: GameCalls | None
     missing: dict[str, Missing]
+    there: bool = False
 
 
 class GameFinder:
@@ -81,7 +85,7 @@ class GameFinder:
                 return self._no_game()
             if broken := trial.broken:
                 said = f"{begin.text(GAME)} raises {broken.kind}: {broken.message} ({broken.place})"
-                return Found(None, {GAME: Missing(said.replace(" ()", ""))})
+                return Found(None, {GAME: Missing(said.replace(" ()", ""))}, there=True)
             trial.parts = parts
             for part in wanted:
                 if part == GAME:
@@ -95,7 +99,8 @@ class GameFinder:
         stubs = [part for part in parts if self._is_to_be_written(part, calls)]
         for part in stubs:
             missing[part] = Missing(f"{parts.pop(part)} is there, and still to be written")
-        return Found(replace(calls, words=self._categories(calls, spellings)), missing)
+        known = replace(calls, words=self._categories(calls, spellings))
+        return Found(known, missing, there=True)
 
     def _no_game(self) -> Found:
         """Say that there is no game yet, or can't be one."""
