@@ -8,9 +8,10 @@ from pathlib import Path
 
 from katas.catalog import open_shelf
 from katas.cli import VERBS
-from katas.plug import read_template
+from katas.plug import InProcess, read_template
 from katas.plugin import OPTIONS
-from katas.spec import open_specification
+from katas.proof import play_side_by_side
+from katas.spec import Teller, failure_lines, open_specification
 from katas.spec.lint import lint
 from tests.running import run, run_kata, run_pytest
 
@@ -35,6 +36,20 @@ def test_the_failure_in_the_readme_is_one_that_comes(references: Path, tmp_path:
     sample = block(README, "yatzy/exactly/pair.feature:48")
     at = lines.index(sample[0])
     assert lines[at : at + len(sample)] == sample
+
+
+def test_the_story_in_the_readme_is_one_that_comes(references: Path) -> None:
+    """What is told of the legacy game, word for word."""
+    shelf = open_shelf()
+    spec = open_specification(shelf, shelf.find("yatzy-norwegian"))
+    legacy = references / "yatzy" / "legacy" / "python" / "norwegian" / "procedure.py"
+    solution = spec.plug(InProcess(legacy))
+    teller = Teller(spec, solution.binding)
+    played = play_side_by_side(spec, solution, teller.side["players"], 1)
+    told = teller.tell_games(
+        played.result, teller.side["where"], number=played.number, seed=1, games=0, moves=0
+    )
+    assert failure_lines(told) == block(README, "side om side  omgang")
 
 
 def test_the_explanation_in_the_readme_is_one_that_comes(tmp_path: Path) -> None:
