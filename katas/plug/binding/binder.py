@@ -6,22 +6,13 @@ a roll that scores there by all rules, confirms it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 
 from katas.catalog import Vocabulary, Words
 from katas.model import Answer
 from katas.plug.binding.advice import Advice
-from katas.plug.binding.call import (
-    Arguments,
-    Binding,
-    Call,
-    CallArgument,
-    Give,
-    Make,
-    Missing,
-    Twice,
-)
+from katas.plug.binding.call import Binding, Call, Missing, Twice
 from katas.plug.binding.candidates import Candidates, Owner
 from katas.plug.binding.dispatching import Dispatching
 from katas.plug.binding.naming import Names
@@ -30,9 +21,10 @@ from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.templates import Template
 from katas.plug.binding.trial import Trial, is_stopped, is_stub, points, shown
 from katas.plug.binding.written import Written
-from katas.plug.hosts.port import Dice, Host
+from katas.plug.hosts.port import Host
 from katas.plug.hosts.surface import Offer, Surface
-from katas.plug.playing.calls import GameCalls, Part
+from katas.plug.playing.calls import Found, GameCalls, Part
+from katas.plug.playing.scoring import scoring_calls, without_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +56,11 @@ def bind(
     Raises UsageError if nothing in the solution looks like the contract, or such a call leads
     nowhere.
     """
-    game, not_in_the_game, there = _find_game(host, vocabulary, wanted, told_game)
-    binder = _Binder(host, vocabulary, _without_game(host.describe(), game, wanted))
+    game = _find_game(host, vocabulary, wanted, told_game)
+    surface = host.describe()
+    if game.calls is not None:
+        surface = without_game(surface, game.calls, alone=wanted.game_first)
+    binder = _Binder(host, vocabulary, surface)
     given = binder.written(told or {}, wanted)
     found: dict[str | None, Call | Missing] = {}
     for once_more in (False, True):
@@ -77,9 +72,10 @@ def bind(
         }
         if any(isinstance(call, Call) for call in found.values()):
             break
-    if game is not None:
-        found |= binder.through_game(game, found, wanted, given)
-    if not (binder.found_something or given or there):
+    if game.calls is not None:
+        unsaid = {key: call for key, call in found.items() if key not in given}
+        found |= binder.through_game(game.calls, unsaid, first=wanted.game_first)
+    if not (binder.found_something or given or game.there):
         spellings = list(wanted.spellings.values())
         raise binder.advice.nothing(wanted.contract, spellings)
     calls = {category: call for category, call in found.items() if isinstance(call, Call)}
@@ -93,8 +89,8 @@ def bind(
         binder.surface.stood_in,
         binder.sure or bool(given),
         binder.surface.refuses,
-        game,
-        not_in_the_game,
+        game.calls,
+        game.missing,
     )
 
 
@@ -103,38 +99,17 @@ def _find_game(
     vocabulary: Vocabulary,
     wanted: Wanted,
     told: Mapping[str, GameCalls | Part] | None,
-) -> tuple[GameCalls | None, Mapping[str, Missing], bool]:
-    """Find the game, where the kata asks for one; what is missing of it; and if it is there."""
+) -> Found:
+    """Find the game, where the kata asks for one."""
     if not wanted.game:
-        return None, {}, False
+        return Found()
     from katas.plug.playing.finding import GameFinder  # noqa: PLC0415  # only where there is one
 
     surface = host.describe()
     words = Spellings(surface, Names(vocabulary))
     finder = GameFinder(host, surface, vocabulary, words, told)
-    found = finder.find(
-        wanted.game, {key: text for key, text in wanted.spellings.items() if key is not None}
-    )
-    return found.calls, found.missing, found.there
-
-
-def _without_game(surface: Surface, game: GameCalls | None, wanted: Wanted) -> Surface:
-    """What may score a roll by itself: not the parts of a game, though some are called so.
-
-    Where a game is what the kata is about, nothing of its class but what needs no object.
-    """
-    if game is None or not {"game.throw", "game.place"} <= game.parts.keys():
-        return surface
-    parts = {(*game.begin, *part.path) for part in game.parts.values()}
-    return replace(
-        surface,
-        offers=tuple(
-            offer
-            for offer in surface.offers
-            if offer.path not in parts
-            and not (wanted.game_first and offer.needs_object and offer.owner == game.begin)
-        ),
-    )
+    spellings = {key: text for key, text in wanted.spellings.items() if key is not None}
+    return finder.find(wanted.game, spellings)
 
 
 class _Binder:
@@ -278,33 +253,19 @@ class _Binder:
         return Missing("score: not there yet")
 
     def through_game(
-        self,
-        game: GameCalls,
-        found: Mapping[str | None, Call | Missing],
-        wanted: Wanted,
-        given: Mapping[str | None, Call],
+        self, game: GameCalls, found: Mapping[str | None, Call | Missing], *, first: bool
     ) -> dict[str | None, Call]:
-        """Score in a game of its own what no function scores: thrown, then placed.
+        """Score in a game of its own what nothing else scores.
 
-        Where a game is what the kata is about, all that isn't written down: unless functions
-        score everything, what else there is are the game's own helpers.
+        Where a game comes `first`, all of it: unless functions score everything as the game
+        does, what else there is are the game's own helpers.
         """
-        throw, place = game.parts.get("game.throw"), game.parts.get("game.place")
-        if throw is None or place is None:
-            return {}
-        players: CallArgument = "Ann" if game.players_each else ("Ann",)
-        more: Arguments = (5,) if game.dice == "always" else ()
-        gift = Give(
-            ".".join(throw.path), (Dice.EACH if throw.each else Dice.LIST,), attribute=False
-        )
-        make = Make(game.begin, (players, *more), (gift,))
-        calls: dict[str | None, Call] = {
+        calls = {
             category: call
-            for category, word in game.words.items()
-            if category not in given
-            if self._trial.scores(call := Call(place.path, (word,), make), self._entry(category))
+            for category, call in scoring_calls(game).items()
+            if category in found and self._trial.scores(call, self._entry(category))
         }
-        if wanted.game_first and not all(
+        if first and not all(
             self._agrees(found[category], call, category) for category, call in calls.items()
         ):
             return calls

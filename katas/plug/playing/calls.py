@@ -1,10 +1,16 @@
 """How each part of the contract `Game` is called on one solution."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from katas.model import GAME, OF_A_PLAYER
 from katas.plug.hosts.port import Member
+
+if TYPE_CHECKING:
+    from katas.plug.binding.call import Missing
 
 Word = str | int | Member
 """What stands for a category there: a text, a number, something that it has by name."""
@@ -60,3 +66,15 @@ class GameCalls:
         players = "*players" if self.players_each else "players"
         more = ", dice" if self.dice == "always" else ""
         return f"{'.'.join(self.begin)}({players}{more})"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found: the calls, if there is a game at all, and what is missing by its part.
+
+    A game that is `there` may be one that nobody can begin.
+    """
+
+    calls: GameCalls | None = None
+    missing: Mapping[str, Missing] = field(default_factory=dict)
+    there: bool = False

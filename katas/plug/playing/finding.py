@@ -5,7 +5,7 @@ on a roll.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from katas.catalog import Vocabulary, fold
 from katas.errors import UsageError
@@ -15,7 +15,7 @@ from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.trial import is_stopped, points
 from katas.plug.hosts.port import Host, Member
 from katas.plug.hosts.surface import Class, Offer, Surface
-from katas.plug.playing.calls import HANDED, GameCalls, Part, Word
+from katas.plug.playing.calls import HANDED, Found, GameCalls, Part, Word
 from katas.plug.playing.names import SETTLED, PartNames
 from katas.plug.playing.trying import NONSENSE, TrialGame, placed
 
@@ -24,18 +24,6 @@ LISTED = ("game.throw", "game.hold")
 
 PATIENCE = 2
 """A game that knows none of so many categories by any word has something else wrong with it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What was found: the calls, if there is a game at all, and what is missing by its part.
-
-    A game that is `there` may be one that nobody can begin.
-    """
-
-    calls: GameCalls | None
-    missing: dict[str, Missing]
-    there: bool = False
 
 
 class GameFinder:
