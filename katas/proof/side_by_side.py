@@ -43,7 +43,7 @@ LONGEST = 10.0
 """Seconds that they may take; then those that were played have to do."""
 
 WORK = 1_500
-"""So many moves are made at most for a story to become shorter: half of what its games may have."""
+"""So many moves are made at most for a story to become shorter; the games have some 2,000."""
 
 
 @dataclass(frozen=True, slots=True)
