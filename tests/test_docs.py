@@ -11,7 +11,7 @@ from katas.cli import VERBS
 from katas.plug import InProcess, read_template
 from katas.plugin import OPTIONS
 from katas.proof import play_side_by_side
-from katas.spec import Teller, failure_lines, open_specification
+from katas.spec import SideTeller, Teller, failure_lines, open_specification
 from katas.spec.lint import lint
 from tests.running import run, run_kata, run_pytest
 
@@ -44,11 +44,9 @@ def test_the_story_in_the_readme_is_one_that_comes(references: Path) -> None:
     spec = open_specification(shelf, shelf.find("yatzy-norwegian"))
     legacy = references / "yatzy" / "legacy" / "python" / "norwegian" / "procedure.py"
     solution = spec.plug(InProcess(legacy))
-    teller = Teller(spec, solution.binding)
-    played = play_side_by_side(spec, solution, teller.side["players"], 1)
-    told = teller.tell_games(
-        played.result, teller.side["where"], number=played.number, seed=1, games=0, moves=0
-    )
+    side = SideTeller(Teller(spec, solution.binding))
+    played = play_side_by_side(spec, solution, side.says["players"], 1)
+    told = side.tell(played.result, side.says["where"], number=played.number, seed=1)
     assert failure_lines(told) == block(README, "side om side  omgang")
 
 

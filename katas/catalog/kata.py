@@ -169,12 +169,20 @@ def read_kata(manifest: Path, katas: Path, features: Path, solutions: Path) -> K
         questions=tuple(_question(question) for question in table.tables("questions")),
         starts=tuple(_start(start, solutions / path.parts[0]) for start in table.tables("starts")),
     )
+    _check(kata, table, manifest)
+    return kata
+
+
+def _check(kata: Kata, table: Table, manifest: Path) -> None:
+    """See that what a kata names is there."""
     if kata.task not in TASKS:
         raise table.wrong(f"there is no task {kata.task!r}", advice=f"tasks: {', '.join(TASKS)}")
     if kata.contract not in CONTRACTS:
         raise table.wrong(
             f"there is no contract {kata.contract!r}", advice=f"contracts: {', '.join(CONTRACTS)}"
         )
+    if not kata.parts and any(stage.side_by_side for stage in kata.stages):
+        raise table.wrong("a stage plays side by side, and there is no 'game'")
     for feature in kata.feature_files():
         if not feature.is_file():
             raise SpecError(f"{manifest} names a feature that isn't there: {feature}")
@@ -182,7 +190,6 @@ def read_kata(manifest: Path, katas: Path, features: Path, solutions: Path) -> K
         for file in start.files.values():
             if not file.is_file():
                 raise SpecError(f"{manifest} names a start that isn't there: {file}")
-    return kata
 
 
 def _parts(table: Table) -> tuple[str, ...]:

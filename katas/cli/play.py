@@ -11,7 +11,7 @@ from typing import Any
 from katas.catalog import Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
-from katas.model import Begin, Failure
+from katas.model import USUAL_DICE, Begin, Failure
 from katas.practice.playing import NobodyThere, Play, Terminal
 from katas.spec import OwnTable, Specification, open_specification, phrases
 
@@ -31,7 +31,7 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
         "file", metavar="FILE", nargs="?", type=Path, help="your solution; else the card is ours"
     )
     verb.add_argument("--players", metavar="NAMES", default="", help="with commas: Ann,Bo")
-    verb.add_argument("--dice", metavar="N", type=int, default=5, help="how many (5)")
+    verb.add_argument("--dice", metavar="N", type=int, default=USUAL_DICE, help="how many; 5")
     verb.add_argument("--seed", metavar="N", type=int, help="the same dice as another time")
     verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
     verb.add_argument("--isolate", action="store_true", help="run the code in a process of its own")
@@ -50,7 +50,7 @@ def run(asked: argparse.Namespace) -> int:
     )
     begin = Begin(_players(names), asked.dice)
     if isinstance(refused := OwnTable(spec).do(begin), Failure):
-        raise UsageError(refused.message, advice="such as: --players Ann,Bo --dice 5")
+        raise UsageError(refused.message, advice=f"such as: --players Ann,Bo --dice {USUAL_DICE}")
     seed = SystemRandom().randrange(SEEDS) if asked.seed is None else asked.seed
     if not asked.file and not _is_about(gather(None, None, None), asked.id):
         print(words["ours"].format(seed=seed))

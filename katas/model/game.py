@@ -14,6 +14,9 @@ ASKED = ("roll", "player", "round", "over", "points", "upper", "bonus", "total",
 GAME_PARTS = (GAME, "game.throw", "game.hold", "game.place", *(f"game.{what}" for what in ASKED))
 """All parts of the contract."""
 
+USUAL_DICE = 5
+"""So many dice lie on the table where nobody says."""
+
 OF_A_PLAYER = ("points", "upper", "bonus", "total")
 """What is asked of one player's card."""
 
@@ -23,7 +26,7 @@ class Begin:
     """Begin a game: the players' names in playing order, and how many dice lie on the table."""
 
     players: tuple[str, ...]
-    dice: int = 5
+    dice: int = USUAL_DICE
 
     part: ClassVar[str] = GAME
 
@@ -69,8 +72,6 @@ class Ask:
 
 
 Move = Begin | Throw | Hold | Place | Ask
-
-MOVES = (Begin, Throw, Hold, Place, Ask)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,10 @@ class GameRules(Protocol):
     @property
     def held(self) -> tuple[int, ...]:
         """The positions that are held for the next throw."""
+
+    @property
+    def throws(self) -> int:
+        """How many throws a go has at most."""
 
     @property
     def thrown(self) -> int:

@@ -14,7 +14,7 @@ from katas.catalog import Stage
 from katas.errors import UsageError, nearest
 from katas.model import GAME, Answer, Course, Draft, Example, Readings, Score, parse_roll
 from katas.plug import Solution
-from katas.spec import Recorder, Specification, Teller, Told, play
+from katas.spec import Recorder, SideTeller, Specification, Teller, Told, play
 
 
 @dataclass
@@ -72,7 +72,7 @@ class KataRun:
         needed = (GAME, "game.throw", "game.hold", "game.place")
         if not self.spec.kata.parts or self.solution.binding.lacks(needed):
             return {}
-        says = self.teller.side
+        says = self._side.says
         names = {"game": says["where"], "house rules": says["house"]}
         return {
             f"{self.spec.kata.path}::{names[stage.side_by_side]}": stage
@@ -80,22 +80,25 @@ class KataRun:
             if stage.side_by_side
         }
 
-    def play_side_by_side(self, stage: Stage, seed: int) -> Told:
-        """Play the games of a stage, and tell how they went."""
+    @cached_property
+    def _side(self) -> SideTeller:
+        return SideTeller(self.teller)
+
+    def play_side_by_side(self, where: str, stage: Stage, seed: int) -> Told:
+        """Play the games of a stage, and tell how they went; `where` is what that is called."""
         from katas.proof import play_side_by_side  # noqa: PLC0415  # only where there is a game
 
         played = play_side_by_side(
             self.spec,
             self.solution,
-            self.teller.side["players"],
+            self._side.says["players"],
             seed,
             readings=self.readings,
             house=stage.side_by_side == "house rules",
         )
-        where = next(name for name, item in self.games.items() if item == stage)
-        told = self.teller.tell_games(
+        told = self._side.tell(
             played.result,
-            where.rpartition("::")[2],
+            where,
             number=played.number,
             games=played.games,
             moves=played.moves,

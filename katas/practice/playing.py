@@ -24,8 +24,6 @@ from katas.model import (
 from katas.practice.card import Card
 from katas.spec import OwnTable, Specification, phrases
 
-THROWS = 3
-
 PLACES = re.compile(r"(?:[\d ,]|and|og)*")
 """What dice are named by: `1 4`, `1,4`, `14` or `1 and 4`; a range it is not."""
 
@@ -115,9 +113,9 @@ class Play:
             self._words["go"].format(player=player, round=number, rounds=len(self._categories))
         )
         held: tuple[int, ...] = ()
-        for throw in range(1, THROWS + 1):
+        for throw in range(1, self._throws + 1):
             self._throw(throw, held)
-            if throw == THROWS:
+            if throw == self._throws:
                 break
             wanted = self._held()
             if wanted is None or len(wanted) == self._begin.dice:
@@ -125,13 +123,19 @@ class Play:
             held = wanted
         self._place()
 
+    @property
+    def _throws(self) -> int:
+        """How many a go has at most, by our own rules."""
+        assert self._own.game is not None, "it has begun"
+        return self._own.game.throws
+
     def _throw(self, number: int, held: Sequence[int]) -> None:
         many = self._begin.dice - len(held)
         faces: Roll = tuple(self._chance.choice(list(FACES)) for _ in range(many))
         self._must(Throw(faces))
         lying = self._looked("roll")
         shown = show_roll(lying) if isinstance(lying, tuple) else "-"
-        self._say(self._words["throw"].format(number=number, most=THROWS, roll=shown))
+        self._say(self._words["throw"].format(number=number, most=self._throws, roll=shown))
 
     def _held(self) -> tuple[int, ...] | None:
         """What is held for the next throw; None where the player is content."""

@@ -40,7 +40,7 @@ GAMES = 20
 """So many games are played, about half of them to their end."""
 
 LONGEST = 10.0
-"""Seconds that they may take; then those that were played have to do."""
+"""Seconds that they may take, and the shortening again; then what there is has to do."""
 
 WORK = 1_500
 """So many moves are made at most for a story to become shorter; the games have some 2,000."""
@@ -126,17 +126,19 @@ class SideBySide:
                     return _result(done, expected, outcomes, verdict)
         return None
 
-    def shortest(self, result: Result) -> Result:
-        """Leave out of a story whatever it goes otherwise without."""
-        best, work = result, WORK
+    def shortest(self, result: Result, clock: Callable[[], float] = time.monotonic) -> Result:
+        """Leave out of a story whatever it goes otherwise without, as far as there is time."""
+        best, work, until = result, WORK, clock() + LONGEST
         while best.verdict in CHEAP:
             made = _made(best)
             for moves in chain(self._plainer(made), shorter(made)):
                 work -= len(moves)
-                if work < 0:
+                if work < 0 or clock() > until:
                     return best
                 found = self.play(moves) if self._is_fair(moves) else None
-                if found is not None and _length(found) < _length(best):
+                if found is None or found.verdict not in CHEAP:
+                    continue  # a time that is used up is no shorter way to go wrong
+                if _length(found) < _length(best):
                     best = found
                     break
             else:

@@ -39,6 +39,7 @@ class _Game:
         self._chance = chance
         self._house = house
         self._table = OwnTable(spec)
+        self._words = spec.vocabulary.categories
         self._made: list[Move] = []
         dice = chance.choice(list(spec.rulebook.dice))
         many = chance.choice((1, 2, 2, 3, 4))
@@ -76,7 +77,7 @@ class _Game:
             if self._house:
                 self._sometimes(self._house_moves())
         self._sometimes([Hold(self._some_positions()), Hold(tuple(range(1, self._dice + 1)))])
-        if self._game.thrown == MOST_THROWS:
+        if self._game.thrown == self._game.throws:
             self._sometimes([Throw(self._faces(self._dice))])
         self._sometimes(self._used_places())
         self._do(Place(category))
@@ -135,7 +136,7 @@ class _Game:
     def _house_moves(self) -> list[Move]:
         free = self._dice - len(self._game.held)
         wrong: list[Move] = [Place(NOWHERE), *map(Hold, NO_POSITIONS)]
-        if self._game.thrown < MOST_THROWS and free:
+        if self._game.thrown < self._game.throws and free:
             faces = self._faces(free)
             wrong += [Throw(faces[1:]), Throw((*faces, 6)), Throw((*faces[1:], 0))]
         return wrong
@@ -155,9 +156,9 @@ class _Game:
     def _three_of_each(self, place: int) -> tuple[Roll | None, str]:
         """Three of each face where they count, which is just enough; the others nearly so."""
         category = self._game.open_categories()[0]
-        if category not in UPPER:
+        face = self._words[category].face
+        if not face:
             return None, category
-        face = UPPER.index(category) + 1
         many = self._chance.choice((3, 3, 3, 3, 2, 4)) if place else 3
         return (face,) * many + (face % 6 + 1,) * (self._dice - many), category
 
@@ -173,10 +174,6 @@ ANY_ORDER = 0.2
 
 TRIED = 0.25
 """So often a move is tried that is refused, or a hold that nothing is thrown after."""
-
-MOST_THROWS = 3
-
-UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 
 def _same(lying: Roll, roll: Roll, held: Sequence[int]) -> bool:

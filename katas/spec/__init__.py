@@ -6,6 +6,7 @@ from katas.spec.layout import asked_again, failure_lines, summary_lines
 from katas.spec.own_table import HOUSE, OwnTable
 from katas.spec.recorder import Recorder
 from katas.spec.replay import play, replay
+from katas.spec.side_telling import SideTeller
 from katas.spec.specification import Specification, load_rulebooks, open_specification
 from katas.spec.telling import Teller
 from katas.spec.told import Told, changed, phrases
@@ -14,6 +15,7 @@ __all__ = [
     "HOUSE",
     "OwnTable",
     "Recorder",
+    "SideTeller",
     "Specification",
     "Teller",
     "Told",

@@ -4,11 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from katas.model import (
+    GAME,
+    GAME_PARTS,
     Answer,
     AsBefore,
     Ask,
+    Begin,
     Course,
     Expected,
+    Failure,
     Gives,
     Move,
     Outcome,
@@ -18,6 +22,8 @@ from katas.model import (
     Verdict,
     show_roll,
 )
+from katas.plug import HANDED, Binding
+from katas.spec.no_answer import NoAnswerWords
 from katas.spec.specification import Specification
 from katas.spec.story import story, tell_move
 from katas.spec.told import joined, phrases
@@ -30,6 +36,7 @@ class GameTeller:
         self._spec = spec
         self._all: Mapping[str, Any] = phrases(spec.rulebook.language)
         self._says: Mapping[str, Any] = self._all["game"]
+        self._nothing = NoAnswerWords(self._all)
 
     def story(self, result: Result) -> tuple[str, ...]:
         """The game up to the move that decided, a line a go."""
@@ -41,8 +48,7 @@ class GameTeller:
         move, wanted = deciding(course, result.example.moves, outcomes)
         match wanted:
             case Refused(why=why):
-                told = tell_move(self._spec, move) if self._is_told(move) else ""
-                return self._all["refusal"], ": ".join(filter(None, (told, why)))
+                return self._all["refusal"], ": ".join(filter(None, (self._made(move), why)))
             case Gives(value=value):
                 return self._shown(value, outcomes[-1]), self.about(move)
             case AsBefore(index=index):
@@ -50,13 +56,11 @@ class GameTeller:
                 value = before.data if isinstance(before, Answer) else None
                 why = self._says["as-before"].format(about=self.about(move))
                 return self._shown(value, outcomes[-1]), why
-        return str(self._says["allowed"]), tell_move(self._spec, move) if self._is_told(
-            move
-        ) else ""
+        return str(self._says["allowed"]), self._made(move)
 
-    def _is_told(self, move: Move) -> bool:
-        """Whether a move has words as one that a player makes."""
-        return not isinstance(move, Ask) and move.part != "Game"
+    def _made(self, move: Move) -> str:
+        """A move that a player makes, in words; nothing for others."""
+        return "" if isinstance(move, (Ask, Begin)) else tell_move(self._spec, move)
 
     def about(self, move: Move) -> str:
         """What is looked at."""
@@ -65,9 +69,12 @@ class GameTeller:
             return words.format(player=move.player)
         return str(self._says["worth"]) if isinstance(move, Place) else ""
 
-    def got(self, course: Course, result: Result, outcome: Answer) -> tuple[str, str]:
+    def got(self, course: Course, result: Result) -> tuple[str, str]:
         """What came of it, and in which way it isn't what was wanted."""
         move, wanted = deciding(course, result.example.moves, result.outcomes)
+        outcome = result.outcomes[-1]
+        if isinstance(outcome, Failure):
+            return self._nothing.failed(outcome, self._says["no-answer"])
         if isinstance(wanted, Refused):
             return self._says["went-through"], self._all["no-refusal"]
         if result.verdict is Verdict.NOT_A_SCORE:
@@ -75,11 +82,27 @@ class GameTeller:
         value = wanted.value if isinstance(wanted, Gives) else None
         return self._shown(outcome.data, value), ""
 
+    def add(self, part: str | None, binding: Binding) -> str:
+        """What to add for a part of the contract that isn't there; empty if it says so itself.
+
+        Where there is a game, it scores rolls as well, once they can be placed there.
+        """
+        missing = binding.lacking(part)
+        if part not in GAME_PARTS:
+            begun = binding.game is not None and "game.place" in binding.not_in_the_game
+            return str(self._says["scores"]) if begun and not binding.calls else ""
+        if missing is None or not missing.line:  # it is there, and something is wrong with it
+            return ""
+        if part == GAME:
+            return str(self._says["begin"])
+        name, handed = str(part).rpartition(".")[2], HANDED.get(str(part), "")
+        words: str = self._says["add"]
+        called = self._says["called"].get(name, "")
+        return words.format(part=f"{name}({handed})" if handed else name, called=called)
+
     def _not_of_the_kind(self, move: Move, outcome: Answer) -> str:
         if outcome.is_nothing:
-            key = "none-printed" if outcome.printed.strip() else "none-silent"
-            silent: str = self._all[key]
-            return silent.format(printed=" ".join(outcome.printed.split()))
+            return self._nothing.silent(outcome)
         kind = move.what if isinstance(move, Ask) else "total"
         wanted: str = self._says["wanted"][WANTED.get(kind, "number")]
         words: str = self._says["of-kind"]

@@ -178,9 +178,13 @@ def _refused(spec: Specification, example: Example) -> Iterator[str]:
 
 
 def _course(spec: Specification, example: Example) -> Iterator[str]:
-    """A game goes by the rulebook's own rules as it is told."""
+    """A game has the parts that the kata asks for, and goes by the rulebook's own rules."""
     if not isinstance(example.expectation, Course):
         return
+    for part in dict.fromkeys(example.parts):
+        if part not in spec.kata.parts:
+            yield f"{example.place}: {part} is no part of the game in kata.toml"
+            return
     outcomes = [*map(OwnTable(spec).do, example.moves)]
     result = judge(example, outcomes)
     if result.passed:

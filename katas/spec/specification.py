@@ -137,7 +137,8 @@ class Specification:
 def open_specification(shelf: Shelf, kata: Kata) -> Specification:
     """Bring a kata's parts together.
 
-    Raises SpecError if its rulebook is missing, or doesn't know its open questions.
+    Raises SpecError if its rulebook is missing, or doesn't know its open questions, or its
+    family doesn't know the game.
     """
     paths = shelf.rulebooks(kata.family)
     if kata.rulebook not in paths:
@@ -153,6 +154,11 @@ def open_specification(shelf: Shelf, kata: Kata) -> Specification:
                 f"{kata.id}: the readings of {question.name!r} are not those of the rulebook",
                 found=[f"{kata.rulebook} has: {', '.join(sorted(known)) or 'none'}"],
             )
+    if kata.parts and not hasattr(shelf.code(kata.family), "begin_game"):
+        raise SpecError(
+            f"{kata.id} has a game, and the family {kata.family} none",
+            advice="its package needs begin_game(rulebook, begin, readings)",
+        )
     return Specification(kata, shelf.vocabulary(kata.family), rulebook, shelf)
 
 

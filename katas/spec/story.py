@@ -1,10 +1,12 @@
 """Tells a game as a story: a line for each go, in the language of its rulebook."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from katas.model import (
+    USUAL_DICE,
     Ask,
     Begin,
     Failure,
@@ -12,6 +14,7 @@ from katas.model import (
     Hold,
     Move,
     Place,
+    Roll,
     Throw,
     show_roll,
 )
@@ -26,29 +29,33 @@ MANY = 17
 def story(spec: Specification, moves: Sequence[Move]) -> tuple[str, ...]:
     """The lines of a story: who sits down, then a line a go; what was asked is left out.
 
-    A move that the rules refuse is told as one that isn't allowed.
+    A move that the rules refuse is told as one that isn't allowed; the same player's same roll,
+    placed again and again, is one line.
     """
-    lines = list(_Story(spec).lines(moves))
-    if len(lines) <= MANY:
-        return tuple(lines)
-    says = phrases(spec.rulebook.language)["story"]
-    told = lines[-MANY + 2 :]
-    left_out = len(lines) - len(told) - 1
-    return lines[0], says["before"].format(count=left_out), *told
+    teller = _Story(spec)
+    begins, goes = teller.goes(moves)
+    alike = [list(group) for _, group in groupby(goes, lambda go: go.alike)]
+    told = alike[-MANY + 1 :] if len(alike) < MANY else alike[-MANY + 2 :]
+    lines = [teller.told(group) for group in told]
+    if left_out := len(goes) - sum(map(len, told)):
+        before: str = phrases(spec.rulebook.language)["story"]["before"]
+        lines.insert(0, before.format(count=left_out))
+    return (*begins, *lines)
 
 
-@dataclass
-class _Alike:
-    """A go that is told, and those after it with the same roll."""
+@dataclass(frozen=True)
+class _Go:
+    """A go as it is told: what was said of each move.
 
-    player: Any
-    roll: Any
-    categories: list[str]
-    said: list[str]
+    `alike` is the player and the roll where it is one throw and its place, and else nothing
+    that any other go has; `category` is where it was placed, empty if it wasn't.
+    """
 
-    def is_same(self, player: object, roll: object) -> bool:
-        """Whether another go is of the same player and roll."""
-        return self.roll is not None and (self.player, self.roll) == (player, roll)
+    said: tuple[str, ...]
+    alike: object
+    player: object
+    roll: Roll
+    category: str
 
 
 class _Story:
@@ -57,53 +64,47 @@ class _Story:
         self._says: Mapping[str, Any] = phrases(spec.rulebook.language)["story"]
         self._and: str = phrases(spec.rulebook.language)["and"]
 
-    def lines(self, moves: Iterable[Move]) -> Iterator[str]:
-        """A line for who plays, then one a go; the same roll again and again is one line."""
+    def goes(self, moves: Iterable[Move]) -> tuple[list[str], list[_Go]]:
+        """A line for each beginning, and all goes; the last may not have ended."""
         table = OwnTable(self._spec)
+        begins: list[str] = []
+        goes: list[_Go] = []
         said: list[str] = []
-        alike: _Alike | None = None
+        player: object = None
         for move in moves:
             if isinstance(move, Ask):
                 continue
             player, roll = self._seen(table.game, "player"), self._seen(table.game, "roll")
             refused = isinstance(table.do(move), Failure)
             if isinstance(move, Begin):
-                yield self._begins(move)
+                begins.append(self._begins(move))
                 continue
             told = self.move(move, allowed=not refused)
             said.append(told if said else f"{player} {told}")
-            if refused or not isinstance(move, Place):
-                continue
-            plain = len(said) == 2  # one throw, and its place
-            if alike and plain and alike.is_same(player, roll):
-                alike.categories.append(self._spec.category_name(move.category))
-            else:
-                yield from self._told(alike)
-                alike = _Alike(player, roll, [self._spec.category_name(move.category)], said)
-                if not plain:
-                    alike.roll = None
-            said = []
-        yield from self._told(alike)
+            if isinstance(move, Place) and not refused:
+                alike = (player, roll) if len(said) == 2 else object()  # one throw, and its place
+                category = self._spec.category_name(move.category)
+                goes.append(_Go(tuple(said), alike, player, roll, category))
+                said = []
         if said:
-            yield ", ".join(said)
+            goes.append(_Go(tuple(said), object(), player, (), ""))
+        return begins, goes
 
-    def _told(self, alike: "_Alike | None") -> Iterator[str]:
-        """A go as it was said, or several of one roll in one line."""
-        if alike is None:
-            return
-        if len(alike.categories) == 1:
-            yield ", ".join(alike.said)
-            return
-        thrown = self._says["every"].format(",".join(map(str, alike.roll or ())))
-        placed = self._says["place"].format(joined(alike.categories, self._and))
-        yield f"{alike.player} {thrown}, {placed}"
+    def told(self, goes: Sequence[_Go]) -> str:
+        """A go in one line; or several of one roll, with all the places that it was given."""
+        if len(goes) == 1:
+            return ", ".join(goes[0].said)
+        first = goes[0]
+        thrown = self._says["every"].format(show_roll(first.roll))
+        placed = self._says["place"].format(joined([go.category for go in goes], self._and))
+        return f"{first.player} {thrown}, {placed}"
 
     def _seen(self, game: GameRules | None, what: str) -> Any:
         return None if game is None else game.do(Ask(what))
 
     def _begins(self, move: Begin) -> str:
         key = {0: "nobody", 1: "alone"}.get(len(move.players), "together")
-        more = self._says["dice"].format(dice=move.dice) if move.dice != FIVE else ""
+        more = self._says["dice"].format(dice=move.dice) if move.dice != USUAL_DICE else ""
         words: str = self._says[key]
         return words.format(names=joined(move.players, self._and)) + more
 
@@ -121,10 +122,6 @@ class _Story:
                 key, word = "place", self._spec.category_name(category) if known else category
         words: str = self._says[key if allowed else f"no-{key}"]
         return words.format(word)
-
-
-FIVE = 5
-"""The usual number of dice, that nobody mentions."""
 
 
 def tell_move(spec: Specification, move: Move) -> str:

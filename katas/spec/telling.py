@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from katas.model import (
-    GAME,
-    GAME_PARTS,
     Answer,
     Course,
     ExactScore,
@@ -26,9 +23,12 @@ from katas.model import (
     Verdict,
     show_roll,
 )
-from katas.plug import HANDED, Binding
+from katas.plug import Binding
+from katas.spec.expected import ExpectedWords
+from katas.spec.no_answer import NoAnswerWords
 from katas.spec.specification import Specification
-from katas.spec.told import Told, changed, joined, phrases
+from katas.spec.told import Told, changed, phrases
+from katas.spec.whose_rules import whose_rules
 
 if TYPE_CHECKING:
     from katas.spec.game_telling import GameTeller
@@ -43,7 +43,10 @@ class Teller:
         self._spec = spec
         self._binding = binding
         self._readings = readings or {}
-        self.says: Mapping[str, Any] = phrases(spec.rulebook.language)
+        self.language = spec.rulebook.language
+        self.says: Mapping[str, Any] = phrases(self.language)
+        self._wanted = ExpectedWords(spec, self._readings, self.says)
+        self._nothing = NoAnswerWords(self.says)
 
     def tell(self, result: Result) -> Told:
         """Put a result into words; a plain pass needs few."""
@@ -57,7 +60,7 @@ class Teller:
                 word=result.verdict.word,
                 printed=_printed(result.outcomes),
                 changed=self._changed(result),
-                language=self._spec.rulebook.language,
+                language=self.language,
             )
         expected, why = self._expected(result)
         got, got_why = self._got(result)
@@ -76,7 +79,7 @@ class Teller:
             note=self._note(result),
             question=self._question(result),
             followed=result.followed,
-            language=self._spec.rulebook.language,
+            language=self.language,
             to_discuss=result.to_discuss,
             announced=self._readings.get(self._question(result), ""),
             printed=_printed(result.outcomes),
@@ -84,23 +87,16 @@ class Teller:
             story=self._games.story(result) if example.moves else (),
         )
 
-    def _add(self, part: str | None) -> str:
-        """What to add for a part that isn't there; of a game in the language of the rulebook."""
-        missing = self._binding.lacking(part)
-        if part == GAME and missing and missing.line:
-            return str(self.says["game"]["begin"])
-        if part in GAME_PARTS and missing and missing.line:
-            name, handed = str(part).rpartition(".")[2], HANDED.get(str(part), "")
-            words: str = self.says["game"]["add"]
-            called = self.says["game"]["called"].get(name, "")
-            return words.format(part=f"{name}({handed})" if handed else name, called=called)
-        return str(missing or "")
-
     @cached_property
     def _games(self) -> GameTeller:
         from katas.spec.game_telling import GameTeller  # noqa: PLC0415  # only where there is a game
 
         return GameTeller(self._spec)
+
+    def _add(self, part: str | None) -> str:
+        """What to add for a part that isn't there; about a game in the rulebook's language."""
+        words = self._games.add(part, self._binding) if self._spec.kata.parts else ""
+        return words or str(self._binding.lacking(part) or "")
 
     def _about(self, example: Example) -> str:
         """What the summary counts it under: its category, or its feature where it is a game."""
@@ -113,7 +109,7 @@ class Teller:
         category = operation.category
         name = self._spec.category_name(category)
         if isinstance(outcome, Answer):
-            got, why = outcome.shown, self._no_score(outcome)
+            got, why = outcome.shown, self._nothing.no_score(outcome)
         elif outcome.verdict is Verdict.NOT_THERE:
             got, why = self.says["not-there"], outcome.message
         else:
@@ -128,7 +124,7 @@ class Teller:
             got_why=why,
             place=outcome.place,
             printed=outcome.printed,
-            language=self._spec.rulebook.language,
+            language=self.language,
         )
 
     def tell_missing(self, category: str | None, rows: int) -> Told:
@@ -142,38 +138,8 @@ class Teller:
             word=Verdict.NOT_THERE.word,
             got=self.says["not-there"],
             got_why=self._add(category),
-            language=self._spec.rulebook.language,
+            language=self.language,
             rows=rows,
-        )
-
-    @property
-    def side(self) -> Mapping[str, Any]:
-        """The words for whole games that are played beside ours."""
-        words: Mapping[str, Any] = self.says["side"]
-        return words
-
-    def tell_games(self, result: Result | None, where: str, **counts: int) -> Told:
-        """Put into words how whole games beside ours went; `result` is one that went otherwise.
-
-        `counts` are those of the games: `number`, `games`, `moves`, `seed`, `seconds`.
-        """
-        if result is None:
-            key = "stopped" if counts["seconds"] else "alike"
-            return Told(
-                where=where,
-                heading=where,
-                category=where,
-                verdict=Verdict.PASSED.value,
-                word=Verdict.PASSED.word,
-                language=self._spec.rulebook.language,
-                played=self.side[key].format(where=where, **counts),
-            )
-        return replace(
-            self.tell(result),
-            where=where,
-            heading=self.side["heading"].format(**counts),
-            category=where,
-            played=self.side["otherwise"].format(where=where, **counts),
         )
 
     def _source(self, example: Example) -> str:
@@ -201,49 +167,11 @@ class Teller:
                 value, about = self._games.expected(course, result)
                 return value, ": ".join(filter(None, (about, example.because)))
             case OpenScore() | OneReading() as open_question:
-                return self._expected_open(open_question, result)
+                return self._wanted.of_a_question(open_question, result)
             case ExactScore(points=points):
-                return str(points), self._why(result)
+                return str(points), self._wanted.why(result)
             case Refusal():
                 return self.says["refusal"], example.because
-
-    def _expected_open(
-        self, expectation: OpenScore | OneReading, result: Result
-    ) -> tuple[str, str]:
-        """What an open question leaves open, or what the announced reading of it gives."""
-        name = expectation.question
-        settled = self._readings.get(name)
-        if isinstance(expectation, OneReading):
-            why = self._announced(name) if settled else self.says["open-row"]
-            return self.says["one-answer"], why
-        if settled:
-            return str(dict(expectation.scores)[settled]), self._why_announced(result)
-        return " / ".join(map(str, expectation.printed)), self.says["open-row"]
-
-    def _announced(self, name: str) -> str:
-        """The answer to an open question that was written down before."""
-        answers = (
-            reading.says
-            for question in self._spec.kata.questions
-            if question.name == name and (reading := question.reading(self._readings[name]))
-        )
-        return next(answers, self._readings[name])
-
-    def _why(self, result: Result) -> str:
-        """The row's own reason, then the rule that makes it one."""
-        example = result.example
-        last = example.scores[-1]
-        try:
-            rule = self._spec.rulebook.explain(last.roll, last.category, self._readings).rule
-        except ValueError:
-            rule = ""
-        return ": ".join(filter(None, (example.because, rule)))
-
-    def _why_announced(self, result: Result) -> str:
-        """The rulebook's reason: the row's own is that of the reading which pays."""
-        last = result.example.scores[-1]
-        explained = self._spec.rulebook.explain(last.roll, last.category, self._readings)
-        return f"{explained.because}: {explained.rule}"
 
     def _got(self, result: Result) -> tuple[str, str]:
         example, outcome = result.example, _deciding(result)
@@ -252,11 +180,10 @@ class Teller:
             return self.says["not-there"], self._not_there(outcome, category)
         if isinstance(example.expectation, Refusal) and not result.passed:
             return self._no_refusal(result)
-        if isinstance(outcome, Failure):
-            game = isinstance(example.expectation, Course)
-            return self._failure(outcome, category, game=game)
         if isinstance(example.expectation, Course):
-            return self._games.got(example.expectation, result, outcome)
+            return self._games.got(example.expectation, result)
+        if isinstance(outcome, Failure):
+            return self._failure(outcome, category)
         if isinstance(example.expectation, OneReading):
             return self._several(result)
         return self._scored(result, outcome)
@@ -265,8 +192,9 @@ class Teller:
         """The wrong score that came, or what is none."""
         example = result.example
         if outcome.score is None:
-            return outcome.shown, self._no_score(outcome)
-        return outcome.shown, self._according_to(example.scores[-1], outcome.score, result)
+            return outcome.shown, self._nothing.no_score(outcome)
+        why = "" if result.passed else whose_rules(self._spec, example, outcome.score)
+        return outcome.shown, why
 
     def _not_there(self, outcome: Outcome, category: str | None) -> str:
         """What is missing: the category, or a way to refuse a roll."""
@@ -286,7 +214,7 @@ class Teller:
         if isinstance(outcome, Failure):
             return self._failure(outcome, category)
         if outcome is result.outcomes[0]:
-            return outcome.shown, self._no_score(outcome)
+            return outcome.shown, self._nothing.no_score(outcome)
         return outcome.shown, self.says["no-refusal"]
 
     def _several(self, result: Result) -> tuple[str, str]:
@@ -309,62 +237,15 @@ class Teller:
         mixed: str = self.says["mixed"].format(answers=answers)
         return self.says["several"], answers if announced else mixed
 
-    def _failure(
-        self, failure: Failure, category: str | None, *, game: bool = False
-    ) -> tuple[str, str]:
-        nothing = self.says["game"]["no-answer"] if game else self.says["no-score"]
-        if words := self.says["ended"].get(failure.verdict.value):
-            return nothing, words.format(message=failure.message).rstrip(": ")
-        if failure.kind == "SystemExit":
-            return nothing, self.says["exits"]
-        if failure.kind == "AskedForInput":
-            return nothing, self.says["asks"]
-        if failure.accident == "a wrong number of arguments":
-            call = self._binding.calls.get(category) or self.says["the-call"]
-            words = self.says["arguments"].format(call=call, message=failure.message)
-            return nothing, words
-        return failure.kind, failure.message
-
-    def _no_score(self, answer: Answer) -> str:
-        printed = " ".join(answer.printed.split())
-        if answer.is_nothing:
-            key = "none-printed" if printed else "none-silent"
-            words: str = self.says[key]
-            return words.format(printed=printed)
-        words = self.says.get(KINDS.get(answer.kind, answer.kind), self.says["other"])
-        return words.format(kind=answer.kind)
-
-    def _according_to(self, operation: Score, points: int, result: Result) -> str:
-        """Whose rules give the wrong score that came, with their arithmetic."""
-        expectation = result.example.expectation
-        if result.passed:
-            return ""
-        if isinstance(expectation, ExactScore) and points == expectation.misprint:
-            misprint: str = self.says["misprint"]
-            return misprint.format(because=result.example.because)
-        agreeing = {
-            name: explained.because
-            for name, rulebook in self._spec.rulebooks.items()
-            if operation.category in rulebook.categories and len(operation.roll) in rulebook.dice
-            if (explained := rulebook.explain(operation.roll, operation.category)).score == points
-        }
-        if not agreeing or self._spec.rulebook.name in agreeing:
-            return ""
-        names: str = self.says["as-rules"].format(names=joined(list(agreeing), self.says["and"]))
-        language = self._spec.rulebook.language
-        # A sum is a sum in every language; a rulebook's words are in its own.
-        told = [
-            because
-            for name, because in agreeing.items()
-            if because[0].isdigit() or self._spec.rulebooks[name].language == language
-        ]
-        return ", ".join([*told[:1], names])
+    def _failure(self, failure: Failure, category: str | None) -> tuple[str, str]:
+        call = self._binding.calls.get(category)
+        return self._nothing.failed(failure, self.says["no-score"], call or "")
 
     def _changed(self, result: Result) -> str:
         """The first list that came back changed, as it went and as it came."""
         for operation, outcome in zip(result.example.scores, result.outcomes, strict=False):
             if isinstance(outcome, Answer) and outcome.left is not None:
-                return changed(operation.roll, outcome.left, self._spec.rulebook.language)
+                return changed(operation.roll, outcome.left, self.language)
         return ""
 
     def _place(self, result: Result) -> str:
@@ -381,14 +262,6 @@ class Teller:
     def _question(self, result: Result) -> str:
         expectation = result.example.expectation
         return expectation.question if isinstance(expectation, (OpenScore, OneReading)) else ""
-
-
-KINDS = {
-    **dict.fromkeys(("boolean", "Boolean", "TrueClass", "FalseClass", "_Bool"), "bool"),
-    **dict.fromkeys(("double", "Double", "Float", "number"), "float"),
-    **dict.fromkeys(("string", "String", "char *", "Symbol", "symbol"), "str"),
-}
-"""What languages call the types that there are words for, as Python does."""
 
 
 def _printed(outcomes: Sequence[Outcome]) -> str:

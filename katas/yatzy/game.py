@@ -20,9 +20,6 @@ from katas.model import (
 )
 from katas.yatzy.rulebook import YatzyRulebook
 
-THROWS = 3
-"""A go is at most so many throws."""
-
 
 class Game:
     """One game. It throws no dice: the players say what fell.
@@ -30,6 +27,9 @@ class Game:
     Raises RefusedMove for a number of dice that the document has no game for, and by the
     house for no players or one twice.
     """
+
+    throws = 3
+    """A go is at most so many."""
 
     def __init__(
         self, rulebook: YatzyRulebook, begin: Begin, readings: Readings | None = None
@@ -97,7 +97,7 @@ class Game:
 
     def throw(self, faces: Roll) -> None:
         """Put what fell where nothing is held, from left to right."""
-        if self.thrown == THROWS:
+        if self.thrown == self.throws:
             raise RefusedMove(self._says["fourth"])
         free = self._free()
         if not free:

@@ -4,7 +4,7 @@ import re
 
 from pytest_bdd import parsers, step, then
 
-from katas.model import Draft, Gives, Hold, Place, Refused, Throw, parse_roll
+from katas.model import USUAL_DICE, Draft, Gives, Hold, Place, Refused, Throw, parse_roll
 from katas.yatzy import table_talk as talk
 
 NAMES = r"(?P<names>\w+(?:, \w+)*(?: and \w+)?)"
@@ -21,7 +21,7 @@ CATEGORIES = (
 @step(parsers.re(NAMES + r" sits? down to play(?: with (?P<dice>\d+) (?:dice|die))?"))
 def sit_down(example: Draft, names: str, dice: str | None) -> None:
     """Begin a game, with five dice unless it is said."""
-    talk.sit_down(example, re.split(r", | and ", names), int(dice or 5))
+    talk.sit_down(example, re.split(r", | and ", names), int(dice or USUAL_DICE))
 
 
 @step(parsers.re(r"(?P<who>\w+) throws " + DICE))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from katas.model import (
+    USUAL_DICE,
     Accepted,
     AsBefore,
     Ask,
@@ -33,7 +34,7 @@ GOES = Sequence[tuple[str, Roll, str, int, int]]
 """Goes as they are written down: player, roll, category, its points, the total after it."""
 
 
-def sit_down(example: Draft, names: Sequence[str], dice: int = 5) -> None:
+def sit_down(example: Draft, names: Sequence[str], dice: int = USUAL_DICE) -> None:
     """Begin a game."""
     example.ask(Begin(tuple(names), dice))
 
@@ -115,8 +116,8 @@ def players(example: Draft) -> tuple[str, ...]:
 
 
 def of(face: int, many: int) -> Roll:
-    """Five dice of which so many show a face, and the others its neighbour."""
-    return (face,) * many + (face % 6 + 1,) * (5 - many)
+    """All the dice, of which so many show a face, and the others its neighbour."""
+    return (face,) * many + (face % 6 + 1,) * (USUAL_DICE - many)
 
 
 def positions(example: Draft, said: str) -> tuple[int, ...]:

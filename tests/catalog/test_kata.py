@@ -234,3 +234,24 @@ def test_a_kata_outside_any_family_is_told(spoilt: Spoilt) -> None:
     stray = spoilt.manifest.rename(spoilt.katas / "kata.toml")
     with pytest.raises(SpecError, match=r"kata\.toml"):
         read_kata(stray, spoilt.katas, spoilt.features, spoilt.katas)
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ('side_by_side = "game"', "a stage plays side by side, and there is no 'game'"),
+        ('side_by_side = "chess"', "nothing is played side by side by 'chess'"),
+    ],
+)
+def test_games_beside_ours_need_a_game(spoilt: Spoilt, more: str, said: str) -> None:
+    """A stage that would play nothing, without a word, is told."""
+    spoilt.change('features = ["faces"]', f'features = ["faces"]\n{more}')
+    assert said in spoilt.complaint()
+
+
+def test_a_part_that_no_game_has_is_told_with_those_it_has(spoilt: Spoilt) -> None:
+    """The contract has twelve beside its beginning."""
+    spoilt.change('task = "write"', 'task = "write"\ngame = ["throw", "shake"]')
+    complaint = spoilt.complaint()
+    assert "a game has no 'shake'" in complaint
+    assert "it has: throw, hold, place, roll, " in complaint

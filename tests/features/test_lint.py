@@ -1,13 +1,15 @@
 """The lint: nothing is wrong with our features, and each of its checks finds its mistake."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from katas.catalog import Shelf, open_shelf
+from katas.errors import SpecError
 from katas.spec import Specification, open_specification
 from katas.spec.lint import lint
-from tests.features.packs import FOUR_ALIKE, PLACED, ROLLS
+from tests.features.packs import FOUR_ALIKE, PLACED, ROLLS, write_pack
 
 Pack = Callable[..., Specification]
 
@@ -319,3 +321,29 @@ def test_a_winner_who_has_not_won_is_found(winner: str, pack: Pack, *, sound: bo
         "should come to Gives(value=('Kari',)), and by the norwegian rules it is ('Ola',)"
     )
     assert lint(spec) == ([] if sound else [problem])
+
+
+def test_a_part_of_the_game_that_nobody_is_asked_for_is_found(tmp_path: Path) -> None:
+    """What kata.toml doesn't list is never looked for, so no example can be about it."""
+    text = GAME.format(steps="    Given Ann sits down to play\n    Then the game is not over yet")
+    spec = write_pack(tmp_path, {"game": text}, rulebook="classic", game=True)
+    manifest = spec.kata.folder / "kata.toml"
+    manifest.write_text(manifest.read_text("utf-8").replace('"over",', ""), "utf-8")
+    shelf = open_shelf([tmp_path])
+    again = open_specification(shelf, shelf.find("tried"))
+    assert lint(again) == [
+        "yatzy/tried/game.feature:5: game.over is no part of the game in kata.toml"
+    ]
+
+
+def test_a_game_in_a_family_without_one_is_told(tmp_path: Path) -> None:
+    """Before anything runs, and with what is missing."""
+    rolls = ROLLS.format(row="| 1,5 | 150 | 100+50 |")
+    spec = write_pack(tmp_path, {"rolls": rolls})
+    manifest = spec.kata.folder / "kata.toml"
+    written = manifest.read_text("utf-8").replace("\n[[stages]]", 'game = ["throw"]\n[[stages]]', 1)
+    manifest.write_text(written, "utf-8")
+    shelf = open_shelf([tmp_path])
+    with pytest.raises(SpecError) as caught:
+        open_specification(shelf, shelf.find("tried"))
+    assert caught.value.problem == "tried has a game, and the family greed none"

@@ -198,3 +198,17 @@ def test_the_verdicts_are_those_of_the_replay_though_two_processes_share_the_run
     asked = {name for name in there if name.partition(":")[0] in {*features, "game.bonus"}}
     assert verdicts == {name: there[name] for name in asked}
     assert set(verdicts.values()) == {"passed", "wrong", "raised", "not_there"}
+
+
+def test_who_begins_with_the_game_is_told_that_it_scores_rolls_too(
+    folder: Path, run_here: Runner
+) -> None:
+    """A category is missing; nobody is sent to write a function beside the game for it."""
+    (folder / "mine.py").write_text(
+        "class Spill:\n    def __init__(self, deltakere):\n        self.bord = []\n\n"
+        "    def kast(self, terninger):\n        self.bord = terninger\n",
+        "utf-8",
+    )
+    run = run_here(NORWEGIAN, "--solution=mine.py", "--stage=øvre", "-q")
+    assert run.code == 1
+    assert "skriv score(dice, category), eller place(category), også kalt før" in run.text

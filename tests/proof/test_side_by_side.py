@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from katas.model import (
 )
 from katas.plug import Solution
 from katas.proof import SideBySide, play_side_by_side
+from katas.proof.side_by_side import LONGEST
 from katas.proof.stories import Stories
 from katas.spec import OwnTable, Specification
 from katas.spec.own_table import HOUSE
@@ -223,3 +225,36 @@ def test_a_story_is_not_shortened_to_a_move_that_only_the_house_refuses(
     assert [move for move in shortest.moves if not isinstance(move, Ask)] == story
     assert isinstance(shortest.expectation, Course)
     assert shortest.expectation.expected[-1] == Refused("Enere er brukt")
+
+
+def test_time_that_is_used_up_is_no_shorter_story(
+    spec: Open, plugged: Plug, right: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run limit that ends the trying leaves the story that was found, and its reason."""
+    wrong = tmp_path / "pairs.py"
+    wrong.write_text(right.read_text("utf-8").replace("many * max(", "many * min("), "utf-8")
+    pair = SideBySide(spec(NORWEGIAN), plugged(NORWEGIAN, wrong))
+    story: list[Move] = [Begin(("Kari",)), Throw((1, 1, 1, 1, 1)), Place("ones")]
+    story += [Throw((6, 2, 2, 1, 6)), Place("pair")]
+    result = pair.play(story)
+    assert result is not None
+    over = replace(result, verdict=Verdict.NOT_RUN, outcomes=result.outcomes[:1])
+    short = replace(result.example, operations=result.example.operations[:1])
+    monkeypatch.setattr(pair, "play", lambda _: replace(over, example=short))
+    assert pair.shortest(result) == result
+
+
+def test_a_story_is_shortened_as_long_as_there_is_time(
+    spec: Open, plugged: Plug, right: Path, tmp_path: Path
+) -> None:
+    """A clock that has run out leaves it as long as it is."""
+    wrong = tmp_path / "pairs.py"
+    wrong.write_text(right.read_text("utf-8").replace("many * max(", "many * min("), "utf-8")
+    pair = SideBySide(spec(NORWEGIAN), plugged(NORWEGIAN, wrong))
+    story: list[Move] = [Begin(("Kari",)), Throw((1, 1, 1, 1, 1)), Place("ones")]
+    story += [Throw((6, 2, 2, 1, 6)), Place("pair")]
+    result = pair.play(story)
+    assert result is not None
+    late = iter([0.0, LONGEST + 1])
+    assert pair.shortest(result, clock=lambda: next(late)) == result
+    assert len(pair.shortest(result).example.moves) < len(result.example.moves)

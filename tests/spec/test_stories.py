@@ -8,7 +8,7 @@ import pytest
 from katas.model import Ask, Begin, Example, Hold, Move, Place, Throw
 from katas.plug import Binding, InProcess
 from katas.proof import play_side_by_side
-from katas.spec import Specification, Teller, failure_lines, replay
+from katas.spec import SideTeller, Specification, Teller, failure_lines, replay
 from katas.spec.story import story
 
 Recorded = Callable[[str], tuple[Specification, list[Example]]]
@@ -103,6 +103,17 @@ def test_a_long_story_is_told_from_its_end(recorded: Recorded) -> None:
     assert shortened[-1] == "Ann throws 1,2,3,4,6, places it on yatzy"
 
 
+def test_the_same_roll_again_and_again_is_one_line_and_counts_for_all(recorded: Recorded) -> None:
+    """Who strikes out the lower part is told in a line; what is left out counts goes, not lines."""
+    spec, _ = recorded(ENGLISH)
+    same: list[Move] = [Begin(("Ann",))]
+    for category in ("pair", "two pairs", "yatzy"):
+        same += [Throw((1, 2, 3, 4, 6)), Place(category)]
+    told = "Ann throws 1,2,3,4,6 each time, places it on pair, two pairs and yatzy"
+    assert story(spec, same) == ("Ann sits down to play", told)
+    assert story(spec, [*same, Throw((1, 2, 3, 4, 6))])[1:] == (told, "Ann throws 1,2,3,4,6")
+
+
 def lines_of(kata: str, file: Path, scenario: str, recorded: Recorded) -> list[str]:
     """How the one failing row of a scenario is told."""
     spec, transcript = recorded(kata)
@@ -184,7 +195,7 @@ def test_side_by_side_is_told_as_an_example_of_its_own(
     solution = spec.plug(InProcess(wrong("if category in card", "if False")))
     played = play_side_by_side(spec, solution, ("Kari", "Ola"), seed=1, clock=lambda: 0)
     teller = Teller(spec, solution.binding)
-    told = teller.tell_games(
+    told = SideTeller(teller).tell(
         played.result,
         "side om side",
         number=played.number,
@@ -220,6 +231,6 @@ def test_games_that_went_alike_are_counted(seconds: int, told: str, recorded: Re
     spec, _ = recorded(NORWEGIAN)
     teller = Teller(spec, Binding({}, {}))
     counts = {"number": 0, "games": 30, "moves": 2900, "seed": 3, "seconds": seconds}
-    passed = teller.tell_games(None, "side om side", **counts)
+    passed = SideTeller(teller).tell(None, "side om side", **counts)
     assert passed.passed
     assert passed.played == told

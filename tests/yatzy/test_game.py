@@ -11,7 +11,7 @@ from katas.catalog import open_shelf
 from katas.model import ASKED, FACES, Ask, Begin, Hold, Move, Place, RefusedMove, Roll, Throw
 from katas.spec import load_rulebooks
 from katas.yatzy import begin_game
-from katas.yatzy.game import THROWS, Game
+from katas.yatzy.game import Game
 from katas.yatzy.rulebook import YatzyRulebook
 
 RULEBOOKS = {
@@ -151,7 +151,7 @@ def legal_go(game: Game, chance: st.DataObject) -> list[Move]:
         done.append(move)
         game.do(move)
 
-    throws = chance.draw(st.integers(1, THROWS))
+    throws = chance.draw(st.integers(1, Game.throws))
     for throw in range(throws):
         held: tuple[int, ...] = ()
         if throw:

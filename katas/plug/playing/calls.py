@@ -24,6 +24,13 @@ HANDED: Mapping[str, str] = {
 """What a part is handed, as the contract calls it."""
 
 
+MOVES = ("game.throw", "game.place", "game.hold")
+"""What is done in a game and never only read; the first two make a class a game."""
+
+LISTED = ("game.throw", "game.hold")
+"""The parts that are handed a list."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """One part of a game: a method, or an `attribute` that is read.

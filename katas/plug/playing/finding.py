@@ -11,16 +11,14 @@ from katas.catalog import Vocabulary, fold
 from katas.errors import UsageError
 from katas.model import GAME, Outcome
 from katas.plug.binding.call import Missing
+from katas.plug.binding.dispatching import NONSENSE
 from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.trial import is_stopped, points
 from katas.plug.hosts.port import Host, Member
 from katas.plug.hosts.surface import Class, Offer, Surface
-from katas.plug.playing.calls import HANDED, Found, GameCalls, Part, Word
-from katas.plug.playing.names import SETTLED, PartNames
-from katas.plug.playing.trying import NONSENSE, TrialGame, placed
-
-LISTED = ("game.throw", "game.hold")
-"""The parts that are handed a list."""
+from katas.plug.playing.calls import HANDED, LISTED, MOVES, Found, GameCalls, Part, Word
+from katas.plug.playing.names import PartNames
+from katas.plug.playing.trying import TrialGame, placed
 
 PATIENCE = 2
 """A game that knows none of so many categories by any word has something else wrong with it."""
@@ -53,42 +51,49 @@ class GameFinder:
 
         Raises UsageError for a part that was written down and isn't there.
         """
+        begin = self._begun()
+        if begin is None:
+            return self._no_game()
+        with self._trial(begin) as trial:
+            if trial.is_stub:
+                return self._no_game()
+            if broken := trial.broken:
+                said = f"{begin.text(GAME)} raises {broken.kind}: {broken.message}"
+                said += f" ({broken.place})" if broken.place else ""
+                return Found(None, {GAME: Missing(said)}, there=True)
+            parts, missing = self._parts(wanted, self._surface.find_class(begin.begin), trial)
+        calls = replace(begin, parts=parts)
+        for part in [part for part in parts if self._is_to_be_written(part, calls)]:
+            missing[part] = Missing(f"{parts.pop(part)} is there, and still to be written")
+        return Found(replace(calls, words=self._categories(calls, spellings)), missing, there=True)
+
+    def _begun(self) -> GameCalls | None:
+        """How a game is begun: as it is written down, or by the class that is most of one."""
         told = self._written.get(GAME)
-        if isinstance(told, GameCalls) and self._surface.find_class(told.begin) is None:
+        if not isinstance(told, GameCalls):
+            return self._names.begun_by(self._names.best_class())
+        if self._surface.find_class(told.begin) is None:
             classes = [".".join(cls.path) for cls in self._surface.classes if cls.maker]
             raise UsageError(
                 f"[tool.katas.calls] {GAME}: there is no class {'.'.join(told.begin)}",
                 found=[f"there is: {', '.join(classes) or 'no class'}"],
             )
-        begin = (
-            told if isinstance(told, GameCalls) else self._names.begun_by(self._names.best_class())
-        )
-        if begin is None:
-            return self._no_game()
-        cls = self._surface.find_class(begin.begin)
-        parts: dict[str, Part] = {}
+        return told
+
+    def _parts(
+        self, wanted: Sequence[str], cls: Class | None, trial: TrialGame
+    ) -> tuple[dict[str, Part], dict[str, Missing]]:
+        """The parts that are there, found in their order, and what is missing."""
         missing: dict[str, Missing] = {}
-        with self._trial(begin) as trial:
-            if trial.is_stub:
-                return self._no_game()
-            if broken := trial.broken:
-                said = f"{begin.text(GAME)} raises {broken.kind}: {broken.message} ({broken.place})"
-                return Found(None, {GAME: Missing(said.replace(" ()", ""))}, there=True)
-            trial.parts = parts
-            for part in wanted:
-                if part == GAME:
-                    continue
-                found = self._part(part, cls, trial)
-                if isinstance(found, Part):
-                    parts[part] = found
-                else:
-                    missing[part] = found
-        calls = replace(begin, parts=parts)
-        stubs = [part for part in parts if self._is_to_be_written(part, calls)]
-        for part in stubs:
-            missing[part] = Missing(f"{parts.pop(part)} is there, and still to be written")
-        known = replace(calls, words=self._categories(calls, spellings))
-        return Found(known, missing, there=True)
+        for part in wanted:
+            if part == GAME:
+                continue
+            found = self._part(part, cls, trial)
+            if isinstance(found, Part):
+                trial.parts[part] = found
+            else:
+                missing[part] = found
+        return trial.parts, missing
 
     def _no_game(self) -> Found:
         """Say that there is no game yet, or can't be one."""
@@ -118,7 +123,7 @@ class GameFinder:
         named = self._named(part, cls)
         first: Part | None = None
         for found in self._candidates(part, named, cls, trial):
-            if part in SETTLED or trial.answers(part, found):
+            if part in MOVES or trial.answers(part, found):
                 return found
             first = first or found
         return first or self._missing(part, named[0] if named else None)
@@ -132,7 +137,7 @@ class GameFinder:
             fitting = _fitting(part, offer)
             if fitting and fitting.path not in taken:
                 yield fitting
-        if part not in SETTLED:
+        if part not in MOVES:
             for name in self._attribute_names(part, cls):
                 if (name,) not in taken and trial.has(name):
                     yield Part((name,), attribute=True)
@@ -223,7 +228,7 @@ def _fitting(part: str, offer: Offer) -> Part | None:
     """A method as a part of the game, if it takes what that is handed."""
     handed = HANDED.get(part, "")
     if offer.attribute:
-        return None if part in SETTLED else Part((offer.name,), attribute=True)
+        return None if part in MOVES else Part((offer.name,), attribute=True)
     required, plain = len(offer.required), len(offer.plain)
     if not handed:
         return Part((offer.name,)) if required == 0 else None
@@ -232,4 +237,4 @@ def _fitting(part: str, offer: Offer) -> Part | None:
     if plain and required <= 1:
         return Part((offer.name,), handed=handed)
     # What is asked of one player may be told for all of them.
-    return Part((offer.name,)) if part not in SETTLED and required == 0 else None
+    return Part((offer.name,)) if part not in MOVES and required == 0 else None

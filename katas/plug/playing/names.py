@@ -6,10 +6,7 @@ from katas.catalog import Vocabulary, fold
 from katas.model import GAME
 from katas.plug.binding.naming import is_called, tokens
 from katas.plug.hosts.surface import Class, Offer, Surface
-from katas.plug.playing.calls import GameCalls
-
-SETTLED = ("game.throw", "game.place", "game.hold")
-"""The parts that make a class a game, whatever it is called; they are methods."""
+from katas.plug.playing.calls import MOVES, GameCalls
 
 BEFORE = ("get", "is", "has", "do", "hent", "er", "current", "the")
 """Words that may stand before a part's name."""
@@ -74,24 +71,21 @@ class PartNames:
             return False
         first = cls.maker.parameters[0]
         methods = self.methods(cls)
-        settled = [
-            part for part in SETTLED if any(self.rank(part, offer) is not None for offer in methods)
+        there = [
+            part for part in MOVES if any(self.rank(part, offer) is not None for offer in methods)
         ]
         if is_called(first.name, self.known["players"]):
-            return bool(settled) or fold(cls.name) in self.known[GAME]
-        return set(SETTLED[:2]) <= set(settled) and "dice" not in tokens(first.name)
+            return bool(there) or fold(cls.name) in self.known[GAME]
+        return set(MOVES[:2]) <= set(there) and "dice" not in tokens(first.name)
 
     def begun_by(self, cls: Class | None) -> GameCalls | None:
         """How a game of a class is begun."""
         if cls is None or cls.maker is None:
             return None
-        maker = cls.maker
-        return GameCalls(
-            cls.path,
-            players_each=bool(maker.parameters and maker.parameters[0].rest),
-            dice="always"
-            if len(maker.required) > 1
-            else "if needed"
-            if len(maker.plain) > 1
-            else "never",
-        )
+        maker, dice = cls.maker, "never"
+        if len(maker.plain) > 1:
+            dice = "if needed"
+        if len(maker.required) > 1:
+            dice = "always"
+        each = bool(maker.parameters and maker.parameters[0].rest)
+        return GameCalls(cls.path, players_each=each, dice=dice)

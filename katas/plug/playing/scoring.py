@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from katas.model import USUAL_DICE
 from katas.plug.binding.call import Arguments, Call, CallArgument, Give, Make
 from katas.plug.hosts.port import Dice
 from katas.plug.hosts.surface import Surface
@@ -9,8 +10,6 @@ from katas.plug.playing.calls import GameCalls
 
 PLAYER = "Ann"
 """Who plays where a roll is scored in a game of its own."""
-
-FIVE = 5
 
 
 def without_game(surface: Surface, game: GameCalls, *, alone: bool) -> Surface:
@@ -38,7 +37,7 @@ def scoring_calls(game: GameCalls) -> dict[str | None, Call]:
     if throw is None or place is None:
         return {}
     players: CallArgument = PLAYER if game.players_each else (PLAYER,)
-    dice: Arguments = (FIVE,) if game.dice == "always" else ()
+    dice: Arguments = (USUAL_DICE,) if game.dice == "always" else ()
     thrown = Give(".".join(throw.path), (Dice.EACH if throw.each else Dice.LIST,), attribute=False)
     make = Make(game.begin, (players, *dice), (thrown,))
     return {category: Call(place.path, (word,), make) for category, word in game.words.items()}

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from katas.catalog import Vocabulary
 from katas.model import (
+    USUAL_DICE,
     Answer,
     Ask,
     Begin,
@@ -19,9 +20,6 @@ from katas.model import (
 from katas.plug.hosts.port import Argument, Host, Reference
 from katas.plug.playing.answers import Answers
 from katas.plug.playing.calls import GameCalls, Part
-
-FIVE = 5
-"""So many dice lie on the table where nobody says."""
 
 NOT_BEGUN = Failure(Verdict.NOT_RUN, "", "no game has begun")
 
@@ -88,7 +86,7 @@ class Table:
         players = list(move.players)
         given: list[Argument] = [*players] if self._calls.players_each else [players]
         told = self._calls.dice
-        if told == "always" or (told == "if needed" and move.dice != FIVE):
+        if told == "always" or (told == "if needed" and move.dice != USUAL_DICE):
             given.append(move.dice)
         self._game = self._host.new(self._calls.begin, given)
         if isinstance(self._game, Failure):

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from typing import Self
 
 from katas.catalog import Vocabulary
 from katas.model import Answer, Begin, Failure, Outcome, Place, Throw
+from katas.plug.binding.dispatching import NONSENSE
 from katas.plug.binding.trial import TO_CALL, is_stub, leads_nowhere
 from katas.plug.hosts.port import Argument, Host
 from katas.plug.playing.answers import Answers
@@ -27,9 +29,6 @@ ONE_THROW: Mapping[str, object] = {
 }
 """What a game answers that has had one throw."""
 
-NONSENSE = "no rule of any game"
-"""What no card has: how a game answers to it tells what it makes of the unknown."""
-
 THE_CATEGORY = "the category"
 """Stands for the one category that a word is tried for."""
 
@@ -38,7 +37,7 @@ class TrialGame:
     """A game of two players; `parts` are those found so far. A context manager."""
 
     def __init__(self, host: Host, vocabulary: Vocabulary, calls: GameCalls) -> None:
-        self.parts: Mapping[str, Part] = calls.parts
+        self.parts = dict(calls.parts)
         self._table = Table(host, calls, vocabulary)
         self._answers = Answers(calls, vocabulary, PLAYERS)
         self._begun: Outcome | None = None
@@ -63,9 +62,7 @@ class TrialGame:
 
     def leads_nowhere(self, found: Part) -> bool:
         """Whether a part isn't there by the name it is said to have."""
-        *way, name = found.path
-        outcome = self._table.tried(Part((*way, name), attribute=True), [])
-        return leads_nowhere(outcome)
+        return leads_nowhere(self._table.tried(Part(found.path, attribute=True), []))
 
     def is_to_be_written(self, part: str) -> bool:
         """Whether a part says of itself that it is still to be written."""
@@ -114,9 +111,7 @@ def placed(
     host: Host, vocabulary: Vocabulary, calls: GameCalls, roll: tuple[int, ...], word: Word
 ) -> Outcome:
     """What comes of a roll that is placed in a game of its own, on what stands for a category."""
-    known = GameCalls(
-        calls.begin, calls.players_each, calls.dice, calls.parts, {THE_CATEGORY: word}
-    )
+    known = replace(calls, words={THE_CATEGORY: word})
     with closing(Table(host, known, vocabulary)) as table:
         table.do(Begin(PLAYERS))
         table.do(Throw(roll))

@@ -8,12 +8,9 @@ import ast
 
 from katas.errors import UsageError
 from katas.model import GAME
-from katas.plug.playing.calls import HANDED, GameCalls, Part
+from katas.plug.playing.calls import HANDED, LISTED, MOVES, GameCalls, Part
 
 LONGEST = 200
-
-MOVES = ("game.throw", "game.hold", "game.place")
-"""What is done, and never only read."""
 
 
 def read_part(part: str, text: str) -> GameCalls | Part:
@@ -53,7 +50,7 @@ def _part(part: str, tree: ast.expr) -> Part | None:
         return None if part in MOVES else Part(path[1:], attribute=True)
     if given == []:
         return Part(path[1:])
-    if handed and given == [f"*{handed}"] and handed in ("dice", "positions"):
+    if part in LISTED and given == [f"*{handed}"]:
         return Part(path[1:], each=True, handed=handed)
     return Part(path[1:], handed=handed) if given == [handed] else None
 
