@@ -1,13 +1,13 @@
 """A solution plugged in: asked for an operation, it gives an outcome, whatever its shape."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 
 from katas.catalog import Vocabulary
-from katas.model import Answer, Failure, Operation, Outcome, Score, Verdict
+from katas.model import Answer, Failure, Operation, Outcome, Roll, Score, Verdict
 from katas.plug.binding.call import Binding
-from katas.plug.hosts.port import Host
+from katas.plug.hosts.port import Batch, Host
 from katas.plug.playing.calls import GameCalls
 from katas.plug.playing.table import Table
 
@@ -51,6 +51,31 @@ class Solution:
             missing = self.binding.missing.get(operation.category, "")
             return Failure(Verdict.NOT_THERE, "", str(missing))
         return self._told(call.on_host(self.host, operation.roll))
+
+    def perform_many(
+        self, categories: Sequence[str | None], rolls: Sequence[Roll]
+    ) -> Mapping[str | None, Batch]:
+        """Score each roll in each of some categories that are there, in one request."""
+        calls = [self.binding.calls[category].steps for category in categories]
+        batches = self.host.call_many(calls, rolls)
+        return dict(zip(categories, map(self._all_told, batches), strict=True))
+
+    def perform_again(self, category: str | None, rolls: Sequence[Roll]) -> Sequence[Outcome]:
+        """Score rolls one after the other on one object, where the category has one.
+
+        An object that is made of its dice scores each of them twice; the second counts.
+        """
+        call = self.binding.calls[category]
+        return [self._told(outcome) for outcome in call.on_one_object(self.host, rolls)]
+
+    def _all_told(self, batch: Batch) -> Batch:
+        """What came of many rolls, as the solution means it."""
+        if self.refused is None or self.refused not in batch.scores:
+            return batch
+        refusal = Failure(Verdict.RAISED, "refused", str(self.refused))
+        odd = {index: refusal for index, score in enumerate(batch.scores) if score == self.refused}
+        scores = [None if score == self.refused else score for score in batch.scores]
+        return replace(batch, scores=scores, odd={**batch.odd, **odd})
 
     def _told(self, outcome: Outcome) -> Outcome:
         """What came, as the solution means it."""

@@ -1,5 +1,25 @@
-"""What the examples don't ask: whole games, played beside ours."""
+"""What the examples don't ask: every roll there is, and whole games beside ours."""
 
+from katas.proof.near_misses import NearMiss, near_misses
+from katas.proof.proof import CategoryProof, Clash, Difference, OpenQuestion, Proof, Purity
+from katas.proof.proving import Progress, prove, proved_at
 from katas.proof.side_by_side import Played, SideBySide, play_side_by_side
+from katas.proof.vectors import Vectors
 
-__all__ = ["Played", "SideBySide", "play_side_by_side"]
+__all__ = [
+    "CategoryProof",
+    "Clash",
+    "Difference",
+    "NearMiss",
+    "OpenQuestion",
+    "Played",
+    "Progress",
+    "Proof",
+    "Purity",
+    "SideBySide",
+    "Vectors",
+    "near_misses",
+    "play_side_by_side",
+    "prove",
+    "proved_at",
+]

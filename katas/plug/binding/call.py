@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from katas.model import GAME, Outcome, Roll
-from katas.plug.hosts.performing import perform
+from katas.plug.hosts.performing import perform, perform_on_one
 from katas.plug.hosts.port import Batch, Dice, Host, Made, Member, Step, StepArgument, Wrapped
 from katas.plug.playing.calls import GameCalls
 
@@ -35,6 +36,15 @@ class Make:
 
     def __str__(self) -> str:
         return f"{'.'.join(self.path)}({_listed(self.arguments)})"
+
+    @property
+    def takes_dice(self) -> bool:
+        """Whether it is made of the roll, or given it before it is asked."""
+        given = [*self.arguments, *(item for gift in self.gifts for item in gift.arguments)]
+        return any(
+            isinstance(item, (Dice, Wrapped)) or (isinstance(item, Make) and item.takes_dice)
+            for item in given
+        )
 
     @property
     def variable(self) -> str:
@@ -80,6 +90,18 @@ class Call:
     def again_and_again(self, host: Host, roll: Roll) -> Iterator[Outcome]:
         """Score a roll; and again, on the same object, as often as is asked."""
         return perform(self.steps, host, roll)
+
+    def on_one_object(self, host: Host, rolls: Sequence[Roll]) -> Iterator[Outcome]:
+        """Score rolls one after the other, on one object where that is made without them.
+
+        One that is made of its dice scores each roll twice, and the second answer is given.
+        Nothing is given of a call without an object.
+        """
+        if self.on is None:
+            return iter(())
+        if self.on.takes_dice:
+            return ([*islice(self.again_and_again(host, roll), 2)][-1] for roll in rolls)
+        return perform_on_one(self.steps, host, rolls)
 
     def on_many(self, host: Host, rolls: Sequence[Roll]) -> Batch:
         """Score many rolls."""

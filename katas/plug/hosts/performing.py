@@ -1,6 +1,6 @@
 """Performs the steps of a call on a host, one request each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
@@ -37,9 +37,36 @@ def perform(steps: Sequence[Step], host: Host, roll: Roll) -> Iterator[Outcome]:
             assert isinstance(came, (Answer, Failure)), "the last step makes nothing"
             yield came
     finally:
-        for reference in [*made, *kept]:
-            if reference is not None:
-                host.release(reference)
+        _release(host, [*made, *kept])
+
+
+def perform_on_one(steps: Sequence[Step], host: Host, rolls: Sequence[Roll]) -> Iterator[Outcome]:
+    """Perform the last step of a call on each roll, on objects that the others made once.
+
+    Where that fails, the failure is all that is given.
+    """
+    *before, last = steps
+    made: list[Reference | None] = []
+    kept: list[Reference] = []
+    try:
+        for step in before:
+            came = _step(step, host, (), made, kept)
+            if isinstance(came, Failure):
+                yield came
+                return
+            made.append(came if isinstance(came, Reference) else None)
+        for roll in rolls:
+            came = _step(last, host, roll, made, kept)
+            assert isinstance(came, (Answer, Failure)), "the last step makes nothing"
+            yield came
+    finally:
+        _release(host, [*made, *kept])
+
+
+def _release(host: Host, references: Iterable[Reference | None]) -> None:
+    for reference in references:
+        if reference is not None:
+            host.release(reference)
 
 
 def _step(

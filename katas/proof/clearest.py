@@ -1,0 +1,45 @@
+"""Picks the rolls that a difference is shown on: the clearest, and the smallest."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from katas.model import Roll
+from katas.proof.domain import Domain
+
+
+def smallest(indices: Sequence[int], domain: Domain) -> int:
+    """The roll with the fewest and lowest dice, in ascending order if it is among them."""
+    return min(indices, key=lambda index: _size(domain.rolls[index]))
+
+
+def _size(roll: Roll) -> tuple[int, int, tuple[int, ...], tuple[int, ...]]:
+    return len(roll), sum(roll), tuple(sorted(roll)), roll
+
+
+def clearest(
+    wrong: Sequence[int], domain: Domain, came: Sequence[int], printed: Sequence[int]
+) -> int:
+    """One that a document prints, if any; else one of the commonest kind.
+
+    `printed` are the rolls that examples ask, the quoted ones first. Of the commonest kind (as
+    many dice alike, answered the same) it is the one whose dice are the easiest to tell apart:
+    the highest in ascending order.
+    """
+    known = set(wrong)
+    for index in printed:
+        if index in known:
+            return index
+    kinds = Counter(_kind(domain.rolls[index], came[index]) for index in wrong)
+    commonest = max(kinds.values())
+    chosen = [
+        index for index in wrong if kinds[_kind(domain.rolls[index], came[index])] == commonest
+    ]
+    return min(chosen, key=lambda index: _plainness(domain.rolls[index]))
+
+
+def _kind(roll: Roll, cell: int) -> tuple[tuple[int, ...], bool]:
+    return tuple(sorted(Counter(roll).values())), cell == 0
+
+
+def _plainness(roll: Roll) -> tuple[bool, tuple[int, ...]]:
+    return list(roll) != sorted(roll), roll

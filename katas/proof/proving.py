@@ -1,0 +1,325 @@
+"""Asks a solution every roll there is, and compares with our rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from katas.model import (
+    Answer,
+    Example,
+    Failure,
+    Outcome,
+    Question,
+    Readings,
+    Refusal,
+    Roll,
+    Verdict,
+)
+from katas.plug import Batch, Solution
+from katas.proof.clearest import clearest, smallest
+from katas.proof.domain import Domain, domain_of, not_of
+from katas.proof.proof import CategoryProof, Clash, Difference, OpenQuestion, Proof, Purity
+from katas.proof.vectors import NoScore, Vectors, cell_of, cells_of
+from katas.spec import Specification
+
+SHARED = 40
+"""So many rolls are asked on one object: enough to see that it keeps something."""
+
+Progress = Callable[[str | None, int, int], None]
+"""Told before each category: which, how many were proved, and of how many."""
+
+
+def prove(
+    spec: Specification,
+    solution: Solution,
+    transcript: Sequence[Example],
+    *,
+    stage: str | None = None,
+    readings: Readings | None = None,
+    vectors: Vectors | None = None,
+    progress: Progress | None = None,
+) -> Proof:
+    """Ask a solution every roll there is, in every category that is there.
+
+    The `transcript` is that of the whole kata. Up to a `stage` only that is asked which no later
+    one asks for: a category with so many dice.
+    """
+    vectors = vectors or Vectors(spec.shelf, spec.kata.family)
+    proving = Proving(spec, solution, vectors, readings or {})
+    wanted = proved_at(spec, transcript, stage)
+    missing = tuple(name for name in wanted if name not in solution.binding.calls)
+    there = [name for name in wanted if name not in missing]
+    refuses = any(isinstance(example.expectation, Refusal) for example in transcript)
+    printed = printed_rolls(transcript)
+    proofs: dict[str | None, CategoryProof] = {}
+    for dice in dict.fromkeys(wanted.values()):
+        same = [name for name in there if wanted[name] == dice]
+        domain = domain_of(dice)
+        for category, batch in asked(solution, same, domain.rolls, progress):
+            proofs[category] = proving.category(
+                category, domain, batch, printed.get(category, ()), refuses=refuses
+            )
+    return Proof(
+        {name: proofs[name] for name in there},
+        missing,
+        tuple(sorted({many for dice in wanted.values() for many in dice})),
+    )
+
+
+def proved_at(
+    spec: Specification, transcript: Sequence[Example], stage: str | None
+) -> Mapping[str | None, tuple[int, ...]]:
+    """The categories that can be proved at a stage, each with the numbers of dice."""
+    dice = tuple(spec.rulebook.dice)
+    if stage is None or stage == spec.kata.stages[-1].name:
+        return dict.fromkeys(spec.rulebook.categories, dice)
+    upto = {spec.name_of(path) for path in spec.kata.feature_files(stage)}
+    by_now = set(_scored(example for example in transcript if example.feature in upto))
+    later = set(_scored(example for example in transcript if example.feature not in upto))
+    seen = {many for _, many in by_now}
+    names = {category for category, _ in by_now}
+    found = {
+        category: tuple(many for many in dice if many in seen and (category, many) not in later)
+        for category in spec.rulebook.categories
+        if category in names
+    }
+    return {category: many for category, many in found.items() if many}
+
+
+def _scored(transcript: Iterable[Example]) -> Iterator[tuple[str | None, int]]:
+    """The categories that are asked for, with the number of dice, where a score is expected."""
+    for example in transcript:
+        if not isinstance(example.expectation, Refusal):
+            yield from ((score.category, len(score.roll)) for score in example.scores)
+
+
+def printed_rolls(transcript: Sequence[Example]) -> Mapping[str | None, list[Roll]]:
+    """The rolls that the examples ask in each category, those that a document prints first."""
+    found: dict[str | None, list[Roll]] = {}
+    quoted = {"quoted": 0, "erratum": 1, "derived": 2}
+    for example in sorted(transcript, key=lambda item: quoted.get(item.source.value, 3)):
+        for score in example.scores:
+            found.setdefault(score.category, []).append(score.roll)
+    return found
+
+
+def asked(
+    solution: Solution,
+    categories: Sequence[str | None],
+    rolls: Sequence[Roll],
+    progress: Progress | None,
+) -> Iterator[tuple[str | None, Batch]]:
+    """Ask every roll in every category: in one request, or one a category to show progress.
+
+    One that had to be stopped ends its request; those behind it are asked anew.
+    """
+    left = list(categories)
+    while left:
+        if progress:
+            progress(left[0], len(categories) - len(left), len(categories))
+        part = left[:1] if progress else left
+        batches = solution.perform_many(part, rolls)
+        for category in part:
+            if category != part[0] and _was_not_asked(batches[category]):
+                break
+            yield category, batches[category]
+            left.remove(category)
+
+
+def _was_not_asked(batch: Batch) -> bool:
+    first = batch.odd.get(0)
+    return isinstance(first, Failure) and first.verdict is Verdict.NOT_RUN
+
+
+@dataclass(frozen=True, slots=True)
+class Proving:
+    """One solution beside our rules; `readings` are those that were announced."""
+
+    spec: Specification
+    solution: Solution
+    vectors: Vectors
+    readings: Readings
+
+    def category(
+        self,
+        category: str | None,
+        domain: Domain,
+        batch: Batch,
+        printed: Sequence[Roll],
+        *,
+        refuses: bool,
+    ) -> CategoryProof:
+        """Compare what came in one category."""
+        came = cells_of(batch)
+        expected, question = self._compared(category, domain, batch, came)
+        wrong = [index for index, cell in enumerate(came) if cell != expected[index]]
+        refusals = not_of(domain.dice) if refuses else []
+        unrefused = self._unrefused(category, refusals)
+
+        def difference(index: int) -> Difference:
+            return Difference(domain.rolls[index], (expected[index],), outcome_at(batch, index))
+
+        at = [domain.at[roll] for roll in printed if roll in domain.at]
+        return CategoryProof(
+            category,
+            len(domain),
+            len(wrong),
+            came,
+            expected,
+            difference(clearest(wrong, domain, came, at)) if wrong else None,
+            difference(smallest(wrong, domain)) if wrong else None,
+            question,
+            self._purity(category, domain, batch, came),
+            len(refusals),
+            len(unrefused),
+            unrefused[0] if unrefused else None,
+        )
+
+    def _compared(
+        self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
+    ) -> tuple[list[int], OpenQuestion | None]:
+        """What is expected of each roll, by the reading that is followed where there are some.
+
+        An answer that fits no reading is to discuss, and expected as it is.
+        """
+        question = self.spec.kata.question_about(category)
+        rules = self.spec.rulebook
+        if question is None:
+            return self.vectors.rules(rules, category, domain), None
+        announced = self.readings.get(question.name, "")
+        if announced:
+            settled = {question.name: announced}
+            expected = self.vectors.rules(rules, category, domain, settled)
+            return expected, OpenQuestion(question.name, (announced,), announced)
+        by_reading = {
+            reading.name: self.vectors.rules(rules, category, domain, {question.name: reading.name})
+            for reading in question.readings
+        }
+        return _by_any_reading(question, by_reading, domain, batch, came)
+
+    def _purity(
+        self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
+    ) -> Purity:
+        """Order, the list that was given, and what is kept from call to call."""
+        return Purity(
+            _order(domain, batch, came),
+            batch.changed,
+            batch.example,
+            self._again(category, domain, batch, came),
+            self._shared(category, domain, batch, came),
+        )
+
+    def _again(
+        self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
+    ) -> Clash | None:
+        """Each shape once more, the last first: an answer depends on nothing but the dice."""
+        backwards = list(reversed(domain.shapes))
+        again = self.solution.perform_many([category], backwards)[category]
+        for number, (roll, cell) in enumerate(zip(backwards, cells_of(again), strict=True)):
+            at = domain.at[roll]
+            if cell != came[at]:
+                return Clash(roll, outcome_at(batch, at), roll, outcome_at(again, number))
+        return None
+
+    def _shared(
+        self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
+    ) -> Clash | None:
+        """Some shapes on one object, where there is one."""
+        step = max(len(domain.shapes) // SHARED, 1)
+        rolls = domain.shapes[::step]
+        for roll, outcome in zip(rolls, self.solution.perform_again(category, rolls), strict=False):
+            at = domain.at[roll]
+            if cell_of(outcome) != came[at]:
+                return Clash(roll, outcome_at(batch, at), roll, outcome)
+        return None
+
+    def _unrefused(self, category: str | None, rolls: Sequence[Roll]) -> list[Difference]:
+        """The rolls that should have been refused, and were not."""
+        if not rolls:
+            return []
+        batch = self.solution.perform_many([category], rolls)[category]
+        outcomes = (outcome_at(batch, index) for index in range(len(rolls)))
+        return [
+            Difference(roll, (), outcome)
+            for roll, outcome in zip(rolls, outcomes, strict=True)
+            if not (isinstance(outcome, Failure) and outcome.verdict is Verdict.RAISED)
+        ]
+
+
+def outcome_at(batch: Batch, index: int) -> Outcome:
+    """What came for one roll of many."""
+    score = batch.scores[index]
+    return batch.odd[index] if score is None else Answer(score, "int", str(score))
+
+
+def _order(domain: Domain, batch: Batch, came: Sequence[int]) -> Clash | None:
+    """The same dice answered otherwise when they lie otherwise."""
+    in_order = domain.spread([came[at] for at in domain.sorted_at])
+    if in_order == came:
+        return None
+    at = next(index for index, cell in enumerate(came) if cell != in_order[index])
+    ascending = domain.sorted_at[domain.shape_of[at]]
+    return Clash(
+        domain.rolls[ascending],
+        outcome_at(batch, ascending),
+        domain.rolls[at],
+        outcome_at(batch, at),
+    )
+
+
+def _by_any_reading(
+    question: Question,
+    by_reading: Mapping[str, Sequence[int]],
+    domain: Domain,
+    batch: Batch,
+    came: Sequence[int],
+) -> tuple[list[int], OpenQuestion | None]:
+    """What is expected by the reading that fits the answers best, which all should keep to."""
+    left_open = [
+        index
+        for index, cells in enumerate(zip(*by_reading.values(), strict=True))
+        if len(set(cells)) > 1
+    ]
+    if not left_open:
+        return list(next(iter(by_reading.values()))), None
+    listed = [
+        index
+        for index in left_open
+        if any(came[index] == cells[index] for cells in by_reading.values())
+    ]
+    fits = {
+        name: [index for index in listed if came[index] == cells[index]]
+        for name, cells in by_reading.items()
+    }
+    best = max(fits, key=lambda name: len(fits[name]))
+    expected = list(by_reading[best])
+    known = set(listed)
+    discussed = [
+        index for index in left_open if index not in known and came[index] > NoScore.NOTHING
+    ]
+    first = None
+    if discussed:
+        at = smallest(discussed, domain)
+        scores = dict.fromkeys(cells[at] for cells in by_reading.values())
+        first = Difference(domain.rolls[at], tuple(scores), outcome_at(batch, at))
+    for index in discussed:
+        expected[index] = came[index]
+    followed = tuple(name for name in fits if listed and len(fits[name]) == len(listed))
+    mixed = None
+    if listed and not followed:
+        mixed = _mixed(
+            domain, batch, fits[best], [index for index in listed if index not in set(fits[best])]
+        )
+    return expected, OpenQuestion(question.name, followed, "", len(discussed), first, mixed)
+
+
+def _mixed(domain: Domain, batch: Batch, keeping: Sequence[int], breaking: Sequence[int]) -> Clash:
+    """Two rolls that follow different readings, the smallest of each."""
+    first, second = smallest(keeping, domain), smallest(breaking, domain)
+    return Clash(
+        domain.rolls[first],
+        outcome_at(batch, first),
+        domain.rolls[second],
+        outcome_at(batch, second),
+    )
