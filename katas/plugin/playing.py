@@ -21,7 +21,7 @@ class SideBySideItem(FailsInDiceWords, BesideFiles):
 
     def runtest(self) -> None:
         """Play; fail with the shortest story of a game that went otherwise."""
-        told = self.run.play_side_by_side(self.name, self.stage, self.config.getoption("play_seed"))
+        told = self.run.play_side_by_side(self.stage, self.config.getoption("play_seed"))
         self.stash[KataRun.TOLD] = told
         if not told.passed:
             raise NotPassed(told)

@@ -12,7 +12,7 @@ import pytest
 
 from katas.catalog import Stage
 from katas.errors import UsageError, nearest
-from katas.model import GAME, Answer, Course, Draft, Example, Readings, Score, parse_roll
+from katas.model import Answer, Course, Draft, Example, Readings, Score, parse_roll
 from katas.plug import Solution
 from katas.spec import Recorder, SideTeller, Specification, Teller, Told, play
 
@@ -65,46 +65,22 @@ class KataRun:
 
     @cached_property
     def games(self) -> dict[str, Stage]:
-        """The stages that end with whole games beside ours, by the id of their item.
-
-        None of them if there is no game to play, which its examples tell already.
-        """
-        needed = (GAME, "game.throw", "game.hold", "game.place")
-        if not self.spec.kata.parts or self.solution.binding.lacks(needed):
+        """The stages that end with whole games beside ours, by the id of their item."""
+        if not self.spec.kata.parts:
             return {}
-        says = self._side.says
-        names = {"game": says["where"], "house rules": says["house"]}
+        from katas.proof.games import stages_with_games  # noqa: PLC0415  # only where there is a game
+
+        side = SideTeller(self.teller)
         return {
-            f"{self.spec.kata.path}::{names[stage.side_by_side]}": stage
-            for stage in self.spec.kata.stages_upto(self.stage)
-            if stage.side_by_side
+            f"{self.spec.kata.path}::{side.name(stage.side_by_side)}": stage
+            for stage in stages_with_games(self.spec, self.solution.binding, self.stage)
         }
 
-    @cached_property
-    def _side(self) -> SideTeller:
-        return SideTeller(self.teller)
+    def play_side_by_side(self, stage: Stage, seed: int) -> Told:
+        """Play the games of a stage, and tell how they went."""
+        from katas.proof.games import play_games  # noqa: PLC0415  # only where there is a game
 
-    def play_side_by_side(self, where: str, stage: Stage, seed: int) -> Told:
-        """Play the games of a stage, and tell how they went; `where` is what that is called."""
-        from katas.proof import play_side_by_side  # noqa: PLC0415  # only where there is a game
-
-        played = play_side_by_side(
-            self.spec,
-            self.solution,
-            self._side.says["players"],
-            seed,
-            readings=self.readings,
-            house=stage.side_by_side == "house rules",
-        )
-        told = self._side.tell(
-            played.result,
-            where,
-            number=played.number,
-            games=played.games,
-            moves=played.moves,
-            seed=played.seed,
-            seconds=round(played.stopped),
-        )
+        told = play_games(self.spec, self.solution, self.teller, stage, seed, self.readings)
         return replace(told, stretch=self._stretch(stage))
 
     def wants(self, nodeid: str) -> bool:

@@ -67,8 +67,9 @@ class Purity:
 class CategoryProof:
     """One category on every roll there is.
 
-    `asked` counts the rolls, `wrong` those answered otherwise than by the rules; `cells` has what
-    came for each roll of the domain. `refusals` counts the rolls of wrong numbers of dice that
+    `asked` counts the rolls, `wrong` those answered otherwise than by the rules. `cells` has what
+    came for each roll of the domain, `expected` what should have; `odd` the outcomes that are no
+    scores, by the roll's number. `refusals` counts the rolls of wrong numbers of dice that
     were asked, `not_refused` those that were not refused, `unrefused` is the first.
     """
 
@@ -77,6 +78,8 @@ class CategoryProof:
     wrong: int
     cells: Sequence[int] = field(repr=False)
     expected: Sequence[int] = field(repr=False)
+    odd: Mapping[int, Outcome] = field(repr=False)
+    dice: tuple[int, ...]
     clearest: Difference | None = None
     smallest: Difference | None = None
     question: OpenQuestion | None = None

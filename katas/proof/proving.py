@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from katas.model import (
@@ -39,15 +39,20 @@ def prove(
     readings: Readings | None = None,
     vectors: Vectors | None = None,
     progress: Progress | None = None,
+    only: Collection[str | None] | None = None,
 ) -> Proof:
-    """Ask a solution every roll there is, in every category that is there.
+    """Ask a solution every roll there is, in every category that is there, or in `only` some.
 
     The `transcript` is that of the whole kata. Up to a `stage` only that is asked which no later
     one asks for: a category with so many dice.
     """
     vectors = vectors or Vectors(spec.shelf, spec.kata.family)
     proving = Proving(spec, solution, vectors, readings or {})
-    wanted = proved_at(spec, transcript, stage)
+    wanted = {
+        category: dice
+        for category, dice in proved_at(spec, transcript, stage).items()
+        if only is None or category in only
+    }
     missing = tuple(name for name in wanted if name not in solution.binding.calls)
     there = [name for name in wanted if name not in missing]
     refuses = any(isinstance(example.expectation, Refusal) for example in transcript)
@@ -167,6 +172,8 @@ class Proving:
             len(wrong),
             came,
             expected,
+            batch.odd,
+            domain.dice,
             difference(clearest(wrong, domain, came, at)) if wrong else None,
             difference(smallest(wrong, domain)) if wrong else None,
             question,

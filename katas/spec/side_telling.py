@@ -16,6 +16,11 @@ class SideTeller:
         self._teller = teller
         self.says: Mapping[str, Any] = teller.says["side"]
 
+    def name(self, plays: str) -> str:
+        """What the games of a stage are called, by what it plays side by side."""
+        words: str = self.says["house" if plays == "house rules" else "where"]
+        return words
+
     def tell(self, result: Result | None, where: str, **counts: int) -> Told:
         """Put into words how the games went; `result` is one that went otherwise.
 

@@ -1,0 +1,148 @@
+"""What may have come in place of a score, in dice words: nothing, all the dice, twice the lowest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from katas.model import FACES
+from katas.proof.hands import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """What a roll gives by one way to reckon; None where it gives nothing. `key` is its words."""
+
+    key: str
+    gives: Callable[[Hand], int | None] = field(compare=False, repr=False)
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+Which = Callable[[Hand], int | None]
+"""Picks a face of a roll."""
+
+
+def _last(faces: Sequence[int]) -> int | None:
+    return faces[-1] if faces else None
+
+
+def _first(faces: Sequence[int]) -> int | None:
+    return faces[0] if faces else None
+
+
+PICKED: Mapping[str, Which] = {
+    "highest-pair": lambda hand: _last(hand.at_least(2)),
+    "lowest-pair": lambda hand: _first(hand.at_least(2)),
+    "triple": lambda hand: _last(hand.at_least(3)),
+    "four": lambda hand: _last(hand.at_least(4)),
+    "highest-just-pair": lambda hand: _last(hand.exactly(2)),
+    "lowest-just-pair": lambda hand: _first(hand.exactly(2)),
+    "most-frequent": lambda hand: hand.most_frequent(highest=True),
+    "lowest-frequent": lambda hand: hand.most_frequent(highest=False),
+    "highest": lambda hand: max(hand.roll, default=None),
+    "lowest": lambda hand: min(hand.roll, default=None),
+    "highest-single": lambda hand: _last(hand.exactly(1)),
+    "lowest-single": lambda hand: _first(hand.exactly(1)),
+    "middle": lambda hand: sorted(hand.roll)[len(hand.roll) // 2] if hand.roll else None,
+}
+"""Faces that can be picked, however the dice lie."""
+
+PLACED: Mapping[str, Which] = {
+    "first-die": lambda hand: hand.roll[0] if hand.roll else None,
+    "last-die": lambda hand: hand.roll[-1] if hand.roll else None,
+    "second-die": lambda hand: hand.roll[1] if len(hand.roll) > 1 else None,
+    "first-most-frequent": lambda hand: max(
+        hand.tally, key=lambda face: hand.tally[face], default=None
+    ),
+    "first-pair": lambda hand: next((face for face in hand.roll if hand.tally[face] >= 2), None),
+    "last-pair": lambda hand: next(
+        (face for face in reversed(hand.roll) if hand.tally[face] >= 2), None
+    ),
+    "first-neighbours": lambda hand: next(
+        (a for a, b in zip(hand.roll, hand.roll[1:], strict=False) if a == b), None
+    ),
+    "third-die": lambda hand: hand.roll[2] if len(hand.roll) > 2 else None,
+}
+"""Faces that depend on how the dice lie."""
+
+FIXED = (15, 20, 25, 30, 35, 40, 50, 100)
+"""Scores that some rules pay for something."""
+
+
+def of_the_dice() -> Iterator[Formula]:
+    """Ways to reckon that don't care how the dice lie; the plainest first."""
+    yield Formula("nothing", lambda _: 0)
+    yield Formula("sum", lambda hand: sum(hand.roll))
+    for points in FIXED:
+        yield Formula("fixed", partial(_always, points), {"points": points})
+    yield Formula("all-equal-dice", lambda hand: _sum_of(hand, 2))
+    yield Formula("pairs", lambda hand: 2 * sum(hand.at_least(2)))
+    yield Formula("just-pairs", lambda hand: 2 * sum(hand.exactly(2)))
+    yield Formula("all-triples", lambda hand: 3 * sum(hand.at_least(3)))
+    yield Formula("singles", lambda hand: sum(hand.exactly(1)))
+    yield Formula("faces-once", lambda hand: sum(hand.tally))
+    for face in FACES:
+        yield Formula("count", partial(_dice_of_one, face, 1), {"face": face})
+        yield Formula("of-face", partial(_dice_of_one, face, face), {"face": face})
+        yield Formula("once", partial(_once, face), {"face": face})
+    for face in FACES:
+        for each in FACES:
+            if each not in (face, 1):
+                values = {"face": face, "many": each}
+                yield Formula("other-face", partial(_dice_of_one, face, each), values)
+    yield from _times(PICKED)
+    yield from _dice_of(PICKED)
+
+
+def of_the_order() -> Iterator[Formula]:
+    """Ways to reckon that care how the dice lie."""
+    yield from _times(PLACED)
+    yield from _dice_of(PLACED)
+
+
+def _times(picked: Mapping[str, Which]) -> Iterator[Formula]:
+    """So many times a face."""
+    for many in (1, 2, 3, 4, 5):
+        for name, which in picked.items():
+            yield Formula(f"times-{name}", _multiplied(which, many), {"many": many})
+
+
+def _dice_of(picked: Mapping[str, Which]) -> Iterator[Formula]:
+    """All the dice of a face."""
+    for name, which in picked.items():
+        yield Formula(f"dice-{name}", _all_of(which))
+
+
+def _multiplied(which: Which, many: int) -> Callable[[Hand], int | None]:
+    def gives(hand: Hand) -> int | None:
+        face = which(hand)
+        return None if face is None else face * many
+
+    return gives
+
+
+def _all_of(which: Which) -> Callable[[Hand], int | None]:
+    def gives(hand: Hand) -> int | None:
+        face = which(hand)
+        return None if face is None else face * hand.tally[face]
+
+    return gives
+
+
+def _always(points: int, _: Hand) -> int:
+    return points
+
+
+def _dice_of_one(face: int, each: int, hand: Hand) -> int:
+    """So much for each die of a face."""
+    return each * hand.tally[face]
+
+
+def _once(face: int, hand: Hand) -> int:
+    return face if face in hand.tally else 0
+
+
+def _sum_of(hand: Hand, many: int) -> int:
+    return sum(face * times for face, times in hand.tally.items() if times >= many)

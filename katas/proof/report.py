@@ -1,0 +1,208 @@
+"""Lays a check out as lines of text."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from katas.model import Answer, Outcome, show_roll
+from katas.proof.checking import Checked
+from katas.proof.diagnosis import Diagnosis
+from katas.proof.proof import CategoryProof, Clash, Difference
+from katas.proof.saying import Saying
+from katas.spec import Specification, failure_lines
+from katas.spec.told import joined
+
+FIRST = 3
+"""So many failing examples are told in full."""
+
+
+def lines(checked: Checked) -> Iterator[str]:
+    """The whole check: examples, games, every roll, and whose rules are followed."""
+    yield from example_lines(checked)
+    if checked.proof is not None:
+        yield from proof_lines(checked)
+
+
+def example_lines(checked: Checked) -> Iterator[str]:
+    """How many examples passed, and the first that didn't."""
+    says = words(checked.spec.rulebook.language)
+    binding, name = checked.solution.binding, checked.solution.name
+    yield says["head"].format(kata=checked.spec.kata.id, name=name, binding=binding)
+    passed, asked = checked.examples_passed, len(checked.told)
+    yield says["examples"].format(passed=f"{passed:,}", asked=f"{asked:,}")
+    failed = [told for told in checked.told if not told.passed]
+    there = [told for told in failed if told.verdict != "not_there"]
+    for told in there[:FIRST]:
+        yield from (f"  {line}" for line in failure_lines(told))
+    if len(there) > FIRST:
+        yield "  " + says["more"].format(count=len(there) - FIRST)
+    missing = dict.fromkeys(told.category for told in failed if told.verdict == "not_there")
+    if missing:
+        yield says["missing"].format(names=", ".join(missing))
+
+
+def proof_lines(checked: Checked) -> Iterator[str]:
+    """What came of every roll, of whole games, and whose rules are followed."""
+    assert checked.proof is not None, "the caller has looked"
+    telling = ProofTelling(checked.spec)
+    for told in checked.games:
+        yield told.played
+        if not told.passed:
+            yield from (f"  {line}" for line in failure_lines(told))
+    yield telling.rolls(checked)
+    for category, proof in checked.proof.categories.items():
+        diagnosis = (checked.diagnoses or {}).get(category)
+        yield from telling.category(proof, diagnosis)
+    yield from telling.pure(checked)
+    yield from telling.follows(checked)
+
+
+@cache
+def words(language: str) -> Mapping[str, Any]:
+    """What is said in a language; English where there are no words."""
+    known = tomllib.loads((Path(__file__).parent / "words.toml").read_text("utf-8"))
+    said: Mapping[str, Any] = known.get(language, known["en"])
+    return said
+
+
+class ProofTelling:
+    """Tells the proofs of one kata."""
+
+    def __init__(self, spec: Specification) -> None:
+        self._spec = spec
+        self._says = words(spec.rulebook.language)
+        self._saying = Saying(spec, self._says)
+
+    def rolls(self, checked: Checked) -> str:
+        """How many rolls there are, and how many are right."""
+        proof = checked.proof
+        assert proof is not None, "the caller has looked"
+        right, asked = f"{proof.asked - proof.wrong:,}", f"{proof.asked:,}"
+        counted = self._says["rolls"].format(right=right, asked=asked)
+        dice = joined(list(map(str, proof.dice)), self._says["and"])
+        if len(proof.dice) > 3:
+            dice = f"{proof.dice[0]}–{proof.dice[-1]}"
+        key = "every" if len(proof.categories) > 1 else "every-one"
+        return f"{counted}: {self._says[key].format(dice=dice, categories=len(proof.categories))}"
+
+    def category(self, proof: CategoryProof, diagnosis: Diagnosis | None) -> Iterator[str]:
+        """What is wrong with a category, one thing after the other; nothing if nothing is."""
+        name = self._spec.category_name(proof.category)
+        says = self._says
+        if proof.wrong:
+            yield self.differs(proof)
+            if proof.purity.again is None and diagnosis is not None:
+                yield from (f"  {line}" for line in self._saying.lines(proof.category, diagnosis))
+        yield from self._question(proof, name)
+        purity = proof.purity
+        for key, clash in (
+            ("order", purity.order),
+            ("again", purity.again),
+            ("shared", purity.shared),
+        ):
+            if clash is not None and not (key == "shared" and purity.again):
+                yield says[key].format(category=name, **_clash(clash))
+        if proof.unrefused is not None:
+            yield says["unrefused"].format(
+                category=name, count=f"{proof.not_refused:,}", **self._shown(proof.unrefused)
+            )
+        if purity.left is not None:
+            roll, left = purity.left
+            shown = ",".join(map(str, left)) or says["empty"]
+            count = f"{purity.changed:,}"
+            yield says["changed"].format(
+                category=name, count=count, roll=show_roll(roll), left=shown
+            )
+
+    def differs(self, proof: CategoryProof) -> str:
+        """On how many rolls a category differs, and the clearest and the smallest of them."""
+        assert proof.clearest is not None, "something is wrong"
+        assert proof.smallest is not None, "something is wrong"
+        said = self._says["differs"].format(
+            category=self._spec.category_name(proof.category),
+            wrong=f"{proof.wrong:,}",
+            asked=f"{proof.asked:,}",
+        )
+        said += "; " + self._says["clearest"].format(**self._shown(proof.clearest))
+        if proof.smallest.roll != proof.clearest.roll:
+            said += "; " + self._says["smallest"].format(**self._shown(proof.smallest))
+        return said
+
+    def _shown(self, difference: Difference) -> dict[str, str]:
+        return {
+            "roll": show_roll(difference.roll),
+            "expected": " / ".join(map(str, difference.expected)),
+            "came": shown(difference.came, self._says["silent"].format(when="")),
+        }
+
+    def _question(self, proof: CategoryProof, name: str) -> Iterator[str]:
+        """How an open question is answered, where it is about this category."""
+        asked = proof.question
+        question = self._spec.kata.question_about(proof.category)
+        if asked is None or question is None:
+            return
+        if asked.mixed is not None:
+            yield self._says["mixed"].format(
+                category=name, asks=question.asks, **_clash(asked.mixed)
+            )
+        if asked.discussed is not None:
+            yield self._says["to-discuss"].format(
+                category=name, count=f"{asked.to_discuss:,}", **self._shown(asked.discussed)
+            )
+        said = [item.says for item in question.readings if item.name in asked.followed]
+        if said:
+            yield self._says["reading"].format(asks=question.asks, says=" / ".join(said))
+
+    def pure(self, checked: Checked) -> Iterator[str]:
+        """What nobody has to worry about."""
+        proof = checked.proof
+        assert proof is not None, "the caller has looked"
+        proofs = list(proof.categories.values())
+        said = []
+        if not any(item.purity.order for item in proofs):
+            said.append(self._says["order-right"])
+        if not any(item.purity.left for item in proofs):
+            said.append(self._says["list-right"])
+        if not any(item.purity.again or item.purity.shared for item in proofs):
+            said.append(self._says["again-right"])
+        if any(item.refusals for item in proofs) and not any(item.not_refused for item in proofs):
+            said.append(self._says["refused"])
+        if said and proofs:
+            text = "; ".join(said)
+            yield text[0].upper() + text[1:] + "."
+
+    def follows(self, checked: Checked) -> Iterator[str]:
+        """Whose rules are followed in everything."""
+        proof, own = checked.proof, self._spec.rulebook.name
+        names = checked.follows
+        if proof is None or proof.missing or not names:
+            return
+        key = "follow-all" if own in names else "follow-wrong"
+        if own in names:
+            names = (own, *(name for name in names if name != own))
+        yield self._says[key].format(names=joined(names, self._says["and"]))
+
+
+def shown(outcome: Outcome, nothing: str) -> str:
+    """What came, in a word or two."""
+    if isinstance(outcome, Answer):
+        return nothing if outcome.is_nothing else outcome.shown
+    return outcome.kind or outcome.verdict.value.replace("_", " ")
+
+
+def _clash(clash: Clash) -> dict[str, str]:
+    return {
+        "first": show_roll(clash.first),
+        "first_came": shown(clash.first_came, "-"),
+        "second": show_roll(clash.second),
+        "second_came": shown(clash.second_came, "-"),
+    }
+
+
+def failing(proof: CategoryProof, diagnosis: Diagnosis, spec: Specification) -> Sequence[str]:
+    """One category that is not as it should be, as lines."""
+    return list(ProofTelling(spec).category(proof, diagnosis))

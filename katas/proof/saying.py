@@ -1,0 +1,176 @@
+"""Says in words what a diagnosis has found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from katas.model import Answer, Failure, show_roll
+from katas.proof.alone import Alone
+from katas.proof.diagnosis import Behind, Diagnosis, Either
+from katas.spec import Specification
+from katas.spec.told import joined
+
+FEW = 5
+"""So many sets of one face are told."""
+
+
+class Saying:
+    """Says what is behind wrong answers; `says` are the words of a language."""
+
+    def __init__(self, spec: Specification, says: Mapping[str, Any]) -> None:
+        self._spec = spec
+        self._says = says
+
+    def lines(self, category: str | None, diagnosis: Diagnosis) -> Iterator[str]:
+        """One line for each thing that was found out, with a roll that shows it."""
+        for behind in diagnosis.behind:
+            yield self.sentence(category, behind)
+        if diagnosis.left:
+            yield self._says["left"].format(left=f"{diagnosis.left:,}")
+
+    def sentence(self, category: str | None, behind: Behind) -> str:
+        """What is behind some wrong answers."""
+        if behind.rules:
+            return self._rules(category, behind)
+        if behind.near:
+            return self._near(behind)
+        roll = show_roll(behind.shows)
+        return f"{self._habit(behind)} {self._says['such-as'].format(roll=roll)}"
+
+    def _rules(self, category: str | None, behind: Behind) -> str:
+        names = joined(behind.rules, self._says["and"])
+        book = self._spec.rulebooks[behind.rules[0]]
+        theirs = book.explain(behind.shows, category).rule
+        own = self._spec.rulebook
+        if not behind.when and behind.exact:
+            return str(self._says["follow"]).format(
+                category=self._spec.category_name(category),
+                names=names,
+                theirs=theirs,
+                own_name=own.name,
+                own=own.explain(behind.shows, category).rule,
+            )
+        if not behind.when:
+            rest = f"{behind.among - behind.rolls:,}"
+            name = self._spec.category_name(category)
+            return str(self._says["close"]).format(category=name, names=names, rest=rest)
+        return str(self._says["follow-when"]).format(
+            when=self._whenever(behind).rstrip(", "), names=names, theirs=theirs
+        )
+
+    def _near(self, behind: Behind) -> str:
+        said = behind.near[0].sentence(self._spec.rulebook.language)
+        if len(behind.near) > 1:
+            others = "; ".join(near.sentence(self._spec.rulebook.language) for near in behind.near)
+            return str(self._says["near-tie"]).format(count=len(behind.near), says=others)
+        if behind.when:
+            when = self._whenever(behind).rstrip(", ")
+            return str(self._says["near-when"]).format(when=when, says=said)
+        return said
+
+    def _habit(self, behind: Behind) -> str:
+        if behind.outcome is not None:
+            return self._no_score(behind)
+        if behind.alone:
+            return self._sets(behind.alone)
+        value = self._value(behind)
+        if value is None:
+            if not behind.exact:
+                return str(self._says["mostly-when"]).format(
+                    where=self._where(behind), rolls=f"{behind.rolls:,}", among=f"{behind.among:,}"
+                )
+            return str(self._says["just-when"]).format(where=self._where(behind))
+        if not behind.exact:
+            return str(self._says["gives-mostly"]).format(
+                rolls=f"{behind.rolls:,}",
+                among=f"{behind.among:,}",
+                where=self._where(behind),
+                value=value,
+            )
+        return str(self._says["gives"]).format(when=self._whenever(behind), value=value)
+
+    def _no_score(self, behind: Behind) -> str:
+        outcome = behind.outcome
+        when = self._says["whenever-behind"].format(where=self._conditions(behind.when))
+        if not behind.when:
+            when = self._says["any-roll"]
+        if not behind.exact:
+            where = self._where(behind)
+            when = f" ({self._says['mostly-when'].format(where=where, rolls=f'{behind.rolls:,}', among=f'{behind.among:,}')})"
+        if isinstance(outcome, Failure):
+            if outcome.verdict.value == "raised":
+                return str(self._says["raises"]).format(
+                    kind=outcome.kind, when=when, message=outcome.message
+                )
+            return str(self._says["ended"]).format(when=when, why=outcome.verdict.value)
+        assert isinstance(outcome, Answer), "the only other outcome"
+        if outcome.is_nothing:
+            return str(self._says["silent"]).format(when=when)
+        kinds = self._says["kinds"]
+        kind = kinds.get(outcome.kind, kinds["other"]).format(kind=outcome.kind)
+        return str(self._says["kind"]).format(kind=kind, when=when)
+
+    def _value(self, behind: Behind) -> str | None:
+        values = self._says["value"]
+        if behind.overlooked:
+            return self._overlooked(behind.overlooked)
+        if behind.part:
+            part, _, face = behind.part.partition("-")
+            key = part if face.isdigit() else behind.part
+            return str(self._says["part"][key]).format(face=face)
+        if behind.other:
+            name = self._spec.category_name(behind.other)
+            return str(values["other"]).format(category=name)
+        if behind.off:
+            key = "off-more" if behind.off > 0 else "off-less"
+            return str(values[key]).format(off=abs(behind.off))
+        if behind.times:
+            return str(values["times-{}-{}".format(*behind.times)])
+        if behind.formula is None:
+            return None
+        kind, _, picked = behind.formula.key.partition("-")
+        if kind in ("times", "dice") and picked:
+            words = self._says["picked"][picked]
+            if kind == "dice":
+                return str(values["dice"]).format(picked=words)
+            many = behind.formula.values["many"]
+            return str(values["one-time" if many == 1 else "times"]).format(many=many, picked=words)
+        return str(values[behind.formula.key]).format(**behind.formula.values)
+
+    def _overlooked(self, which: str) -> str:
+        words, _, face = which.partition("-")
+        if face.isdigit():
+            return str(self._says["overlooked"]["face"]).format(face=face)
+        return str(self._says["overlooked"][which])
+
+    def _sets(self, sets: Sequence[Alone]) -> str:
+        """`five 1s give 1900 and should give 1200`, the plainest first."""
+        shown = sorted(sets, key=lambda item: (len(item.dice), item.dice))[:FEW]
+        said = [
+            self._says["alone"].format(
+                roll=show_roll(item.dice), came=item.came, expected=item.expected
+            )
+            for item in shown
+        ]
+        more = len(sets) - len(shown)
+        return "; ".join(said) + (self._says["alone-more"].format(count=more) if more else "")
+
+    def _where(self, behind: Behind) -> str:
+        words = self._conditions(behind.when)
+        return str(self._says["where"]).format(where=words) if words else str(self._says["always"])
+
+    def _whenever(self, behind: Behind) -> str:
+        words = self._conditions(behind.when)
+        return str(self._says["whenever"]).format(where=words) if words else ""
+
+    def _conditions(self, when: Either) -> str:
+        """`there is a 6, or no two dice are equal`."""
+        said: Sequence[str] = [
+            self._says["together"].join(
+                self._says["when"][condition.key].format(**condition.values)
+                for condition in together
+            )
+            for together in when
+        ]
+        return str(self._says["or"]).join(said)
