@@ -43,17 +43,26 @@ def told_in_examples(spec: Callable[[str], Specification]) -> Callable[[str], li
 
 
 @pytest.fixture(scope="module")
-def plugged(spec: Callable[[str], Specification]) -> Iterator[Callable[[str, Path], Solution]]:
-    """Plug a game into a kata; each file once.
-
-    How its rolls are scored is said, for nobody to look for it: what is tried is the game.
-    """
+def cleared_away() -> Iterator[None]:
+    """Forget the modules of solutions when the tests of a file are through."""
     modules, path = set(sys.modules), list(sys.path)
-    yield cache(lambda kata, file: spec(kata).plug(InProcess(file), {"score": SCORE}))
+    yield
     sys.path[:] = path
     for name in set(sys.modules) - modules:
         if not name.startswith(("katas", "tests")):
             del sys.modules[name]
+
+
+@pytest.fixture(scope="module")
+def plugged(
+    spec: Callable[[str], Specification], cleared_away: None
+) -> Callable[[str, Path], Solution]:
+    """Plug a game into a kata; each file once.
+
+    How its rolls are scored is said, for nobody to look for it: what is tried is the game.
+    """
+    del cleared_away
+    return cache(lambda kata, file: spec(kata).plug(InProcess(file), {"score": SCORE}))
 
 
 @pytest.fixture

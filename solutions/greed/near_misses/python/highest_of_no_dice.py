@@ -1,0 +1,15 @@
+"""The highest die is asked for even where no dice are rolled."""
+
+
+def score(dice):
+    points = 0
+    for face in range(1, max(dice) + 1):
+        count = dice.count(face)
+        if count >= 3:
+            points += 1000 if face == 1 else 100 * face
+            count -= 3
+        if face == 1:
+            points += 100 * count
+        if face == 5:
+            points += 50 * count
+    return points

@@ -1,0 +1,15 @@
+"""A single one pays 10 and not 100."""
+
+
+def score(dice):
+    points = 0
+    for face in range(1, 7):
+        count = dice.count(face)
+        if count >= 3:
+            points += 1000 if face == 1 else 100 * face
+            count -= 3
+        if face == 1:
+            points += 10 * count
+        if face == 5:
+            points += 50 * count
+    return points

@@ -1,0 +1,15 @@
+"""Three ones pay a hundred times their face like any other three."""
+
+
+def score(dice):
+    points = 0
+    for face in range(1, 7):
+        count = dice.count(face)
+        if count >= 3:
+            points += 100 * face
+            count -= 3
+        if face == 1:
+            points += 100 * count
+        if face == 5:
+            points += 50 * count
+    return points

@@ -1,0 +1,7 @@
+"""A go has a fourth throw where three are all there are."""
+
+from game import *
+
+
+class Game(Game):
+    THROWS = 4
