@@ -14,9 +14,15 @@ Table = Mapping[Roll, int]
 
 @dataclass(frozen=True, slots=True)
 class Alone:
-    """Dice of one face, with what came and what they are worth."""
+    """So many dice of some faces, which give alone what they should not.
 
-    dice: Roll
+    `gives` says what, where that is the same for all these faces: "nothing", "fixed" points,
+    "singles" or "three"; else there is one face, and `came` has the points.
+    """
+
+    many: int
+    faces: tuple[int, ...]
+    gives: str
     came: int
     expected: int
 
@@ -29,7 +35,33 @@ def alone(domain: Domain, came: Sequence[int], expected: Sequence[int]) -> list[
     theirs, ours = _table(domain, came), _table(domain, expected)
     if not theirs or not ours:
         return []
-    return [Alone(dice, theirs[dice], ours[dice]) for dice in ours if theirs[dice] != ours[dice]]
+    groups: dict[tuple[int, str, int], list[Roll]] = {}
+    for dice in sorted(ours, key=lambda dice: (len(dice), dice)):
+        if theirs[dice] != ours[dice]:
+            how = _how(dice, theirs[dice], ours)
+            groups.setdefault((len(dice), how, theirs[dice] if how == "fixed" else 0), []).append(
+                dice
+            )
+    return [one for (_, how, _), sets in groups.items() for one in _told(how, sets, theirs, ours)]
+
+
+def _how(dice: Roll, came: int, ours: Table) -> str:
+    """What some dice give in place of what they are worth."""
+    single = ours[dice[:1]]
+    if came == 0:
+        return "nothing"
+    if single and came == single * len(dice):
+        return "singles"
+    if len(dice) > 3 and came == ours[dice[:3]]:
+        return "three"
+    return "fixed"
+
+
+def _told(how: str, sets: Sequence[Roll], theirs: Table, ours: Table) -> list[Alone]:
+    """The same of several faces is told once."""
+    first = sets[0]
+    faces = tuple(dice[0] for dice in sets)
+    return [Alone(len(first), faces, how, theirs[first], ours[first])]
 
 
 def _table(domain: Domain, cells: Sequence[int]) -> Table:

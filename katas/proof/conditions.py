@@ -37,6 +37,8 @@ def of_the_dice(dice: Sequence[int]) -> Iterator[Condition]:
     yield from _shapes(most)
     yield Condition("two-pairs-at-least", lambda hand: len(hand.at_least(2)) >= 2)
     yield Condition("no-two-pairs", lambda hand: len(hand.at_least(2)) < 2)
+    yield Condition("just-pair", lambda hand: bool(hand.exactly(2)))
+    yield Condition("no-just-pair", lambda hand: not hand.exactly(2))
     for many in (1, 2, 3, 4):
         yield Condition("faces", _so_many_faces(many), {"many": many})
     if most >= 5:

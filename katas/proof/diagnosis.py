@@ -19,6 +19,7 @@ from katas.proof.conditions import Condition
 from katas.proof.formulas import Formula
 from katas.proof.near_misses import NearMiss
 from katas.proof.overlooked import overlooked
+from katas.proof.places import Place, places
 from katas.proof.points import Points, bits, members, points_of
 from katas.proof.proof import CategoryProof
 from katas.proof.vectors import NoScore, Vectors
@@ -34,6 +35,12 @@ WORD = 0.015
 UNSURE = 0.6
 """What an explanation loses for each condition that it needs, and for where it doesn't hold."""
 
+FOREIGN = 0.05
+"""What a known mistake loses that isn't one by these rules, but by others."""
+
+PLAIN = ("dice", "pays")
+"""Under these conditions alone are somebody's rules, or a known mistake, said to be behind."""
+
 SURE = 0.6
 """So often an explanation has to hold to be told."""
 
@@ -45,6 +52,9 @@ LEAST = 0.03
 
 HOPES = 30
 """So many suspects are looked at closely."""
+
+NARROW = 16
+"""Of so many conditions, the narrowest, three are tried together."""
 
 ONE = ord("1")
 
@@ -58,7 +68,8 @@ class Behind:
 
     One of: `rules`, the rulebooks that give them; `near`, the known mistakes that do; `formula`,
     a way to reckon; `overlooked`, the dice that are not looked at; `part`, the only part of the
-    dice that counts; `alone`, what sets of one face give; `other`, the category that pays so; `off` or `times`, by how much it is wrong;
+    dice that counts; `alone`, what sets of one face give; `places`, how
+    often the dice count that lie there; `other`, the category that pays so; `off` or `times`, by how much it is wrong;
     `outcome`, what is no score at all; nothing of all that where only the `when` is known.
     `when` it shows, of the `among` rolls for which that holds; `rolls` counts them, `shows` is one.
     """
@@ -73,15 +84,45 @@ class Behind:
     overlooked: str = ""
     part: str = ""
     alone: tuple[Alone, ...] = ()
+    places: tuple[Place, ...] = ()
     other: str = ""
     off: int = 0
     times: tuple[int, int] | None = None
     outcome: Outcome | None = None
 
     @property
+    def unknown(self) -> bool:
+        """Whether nothing at all was found out."""
+        found = (
+            self.rules,
+            self.near,
+            self.formula,
+            self.overlooked,
+            self.part,
+            self.alone,
+            self.places,
+        )
+        more = (self.other, self.off, self.times, self.outcome)
+        return not (self.when or any(found) or any(more))
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What it has in common with the same in another category."""
+        kind = None if self.outcome is None else kind_of(self.outcome)
+        near = tuple(near.name for near in self.near)
+        when = tuple(tuple(_said(condition) for condition in together) for together in self.when)
+        formula = self.formula and _said(self.formula)
+        habit = (formula, self.overlooked, self.part, self.other, self.off, self.times)
+        return when, self.rules, near, habit, self.alone, self.places, kind, self.exact
+
+    @property
     def exact(self) -> bool:
         """Whether it is behind all the rolls that it would be seen on."""
         return self.rolls == self.among
+
+
+def _said(words: Condition | Formula) -> tuple[object, ...]:
+    return words.key, *words.values.items()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +145,11 @@ class Suspect:
     values: Sequence[int | None]
     cost: float
     says: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def is_named(self) -> bool:
+        """Whether it is somebody's rules, or a known mistake."""
+        return "rules" in self.says or "near" in self.says
 
 
 class Diagnosing:
@@ -151,11 +197,16 @@ class Diagnosing:
         for name, rulebook in self._spec.rulebooks.items():
             if name != self._spec.rulebook.name and (cells := self._by(rulebook, proof)):
                 yield Suspect(_of(points, cells), 0, {"rules": (name,)})
+        own = self._spec.rulebook.name
         for near in self._vectors.near:
             if proof.category in near.categories:
-                yield Suspect(_of(points, self._near(near, proof)), 0, {"near": (near,)})
+                cells = self._near(near, proof)
+                if points.ordered or _is_unordered(points, cells):
+                    cost = 0 if own in near.breaks else FOREIGN
+                    cost += 0 if near.kata == self._spec.kata.id else FOREIGN / 10
+                    yield Suspect(_of(points, cells), cost, {"near": (near,)})
         for number, (formula, values) in enumerate(points.formulas):
-            yield Suspect(values, 0.02 + number / 5000, {"formula": formula})
+            yield Suspect(values, 0.01 + number / 5000, {"formula": formula})
         yield from self._overlooking(points, proof)
         yield from self._partly(points, proof)
         yield from self._others(points, proof)
@@ -191,6 +242,12 @@ class Diagnosing:
             if category is not None and category != proof.category:
                 cells = self._vectors.rules(rulebook, category, points.domain)
                 yield Suspect(points.of(cells), 0.06, {"other": category})
+
+
+def _is_unordered(points: Points, cells: Sequence[int | None]) -> bool:
+    """Whether the same dice are answered the same, however they lie."""
+    in_order = points.domain.spread([cells[at] for at in points.domain.sorted_at])
+    return list(cells) == in_order
 
 
 def _of(points: Points, cells: Sequence[int | None]) -> Sequence[int | None]:
@@ -231,11 +288,10 @@ class Search:
         self._wrong = bits(a != b for a, b in zip(self._came, self._expected, strict=True))
         self._suspects = suspects
         pays = bits(value != 0 for value in self._expected)
-        self._conditions = [
-            (Condition("pays", _never), pays),
-            (Condition("pays-not", _never), points.everywhere & ~pays),
-            *points.conditions,
-        ]
+        paying = [(Condition("pays", _never), pays)]
+        paying.append((Condition("pays-not", _never), points.everywhere & ~pays))
+        dice = [item for item in points.conditions if item[0].key == "dice"]
+        self._conditions = [*dice, *paying, *points.conditions]
         self._scored = bits(cell > NoScore.NOTHING for cell in self._came)
         self._wrong_at = members(self._wrong)
         self._known: dict[int, tuple[int, int]] = {}
@@ -243,16 +299,21 @@ class Search:
     def diagnosis(self, follows: tuple[str, ...]) -> Diagnosis:
         """Try suspects until little is left."""
         found, left = [], self._wrong
-        named = self._best([item for item in self._suspects if "formula" not in item.says], left)
+        named = self._best([item for item in self._suspects if item.is_named], left)
         if named and named[0].exact and not named[0].when:
             found.append(named)
             left &= ~named[1]
         elif not self._points.ordered and (sets := self._alone()):
-            found.append(self._each_face(sets))
+            found.append(self._everywhere({"alone": tuple(sets)}))
             left = 0
         for behind in self._no_scores(left):
             found.append(behind)
             left &= ~behind[1]
+        if self._points.ordered and (found_places := self._places()):
+            span = self._points.domain.span(max(self._points.domain.dice))
+            where = left & (((1 << (span.stop - span.start)) - 1) << span.start)
+            found.append((self._behind(where, where, (), {"places": tuple(found_places)}), where))
+            left &= ~where
         while left and len(found) < MOST:
             best = self._best(self._suspects, left)
             if best is None:
@@ -267,10 +328,12 @@ class Search:
     def _alone(self) -> list[Alone]:
         return alone(self._points.domain, self._came, self._expected)
 
-    def _each_face(self, sets: Sequence[Alone]) -> tuple[Behind, int]:
-        """What is wrong with some sets of one face is all that is wrong."""
-        behind = self._behind(self._wrong, self._wrong, (), {"alone": tuple(sets)})
-        return behind, self._wrong
+    def _places(self) -> list[Place]:
+        return places(self._points.domain, self._came, self._expected)
+
+    def _everywhere(self, says: Mapping[str, object]) -> tuple[Behind, int]:
+        """One thing is all that is wrong."""
+        return self._behind(self._wrong, self._wrong, (), says), self._wrong
 
     def _no_scores(self, left: int) -> Iterator[tuple[Behind, int]]:
         """What is no score, by its kind, and what those rolls have in common."""
@@ -302,9 +365,11 @@ class Search:
                 continue
             share = self._points.count(seen & left) / whole
             sure = self._points.count(seen) / self._points.count(claims)
-            words = sum(len(together) for together in when)
+            words = sum(len(together) for together in when) * (3 if suspect.is_named else 1)
             worth = share - suspect.cost - WORD * words - UNSURE * (1 - sure)
-            if sure < SURE:
+            if sure < (CLOSE if suspect.is_named and not when else SURE):
+                continue
+            if suspect.is_named and not _is_plain(when):
                 continue
             if best is None or worth > best[0]:
                 best = worth, self._behind(seen, claims, when, suspect.says), seen
@@ -354,6 +419,10 @@ class Search:
         for (one, holds), (other, also) in combinations(around, 2):
             if holds & also & differs == agrees:
                 return ((one, other),), holds & also
+        narrow = sorted(around, key=lambda item: (item[1] & differs).bit_count())[:NARROW]
+        for (one, holds), (other, also), (third, too) in combinations(narrow, 3):
+            if holds & also & too & differs == agrees:
+                return ((one, other, third),), holds & also & too
         return self._any_of(agrees, differs) or self._around(agrees, differs, around)
 
     def _any_of(self, agrees: int, differs: int) -> tuple[Either, int] | None:
@@ -400,6 +469,10 @@ class Search:
         shows = domain.rolls[smallest(rolls, domain)]
         count = self._points.count
         return Behind(count(agrees), count(claims), shows, when, **says)  # type: ignore[arg-type]  # the suspect's own fields
+
+
+def _is_plain(when: Either) -> bool:
+    return len(when) < 2 and all(item.key in PLAIN for together in when for item in together)
 
 
 def _set_of(points: Sequence[int]) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 from katas.model import FACES
@@ -63,9 +64,46 @@ PLACED: Mapping[str, Which] = {
     "first-neighbours": lambda hand: next(
         (a for a, b in zip(hand.roll, hand.roll[1:], strict=False) if a == b), None
     ),
+    "last-just-pair": lambda hand: _ordered_pair(hand, full=True, last=True),
+    "late-just-pair": lambda hand: _ordered_pair(hand, full=False, last=True),
+    "early-just-pair": lambda hand: _ordered_pair(hand, full=False, last=False),
+    "first-full-pair": lambda hand: _full_pair(hand, last=False),
+    "last-full-pair": lambda hand: _full_pair(hand, last=True),
+    "pair-together": lambda hand: _together(hand, range(2, 6)),
+    "just-pair-together": lambda hand: _together(hand, [2]),
+    "triple-together": lambda hand: _together(hand, range(3, 6)),
     "third-die": lambda hand: hand.roll[2] if len(hand.roll) > 2 else None,
 }
 """Faces that depend on how the dice lie."""
+
+
+def _ordered_pair(hand: Hand, *, full: bool, last: bool) -> int | None:
+    """Of the faces that show just twice one by its place: of its second die, or of its first."""
+    dice = list(reversed(hand.roll)) if full else list(hand.roll)
+    found = [face for face in dict.fromkeys(dice) if hand.tally[face] == 2]
+    if not found:
+        return None
+    return found[0] if full == last else found[-1]
+
+
+def _full_pair(hand: Hand, *, last: bool) -> int | None:
+    """The face that shows a second time first, or last, as one goes from left to right."""
+    seen: list[int] = []
+    full: list[int] = []
+    for face in hand.roll:
+        if face in seen and face not in full:
+            full.append(face)
+        seen.append(face)
+    if not full:
+        return None
+    return full[-1] if last else full[0]
+
+
+def _together(hand: Hand, wanted: Collection[int]) -> int:
+    """The highest face of which so many dice lie side by side; 0 without any."""
+    runs = [(face, len(list(equal))) for face, equal in groupby(hand.roll)]
+    return max((face for face, many in runs if many in wanted), default=0)
+
 
 FIXED = (15, 20, 25, 30, 35, 40, 50, 100)
 """Scores that some rules pay for something."""
@@ -83,6 +121,8 @@ def of_the_dice() -> Iterator[Formula]:
     yield Formula("all-triples", lambda hand: 3 * sum(hand.at_least(3)))
     yield Formula("singles", lambda hand: sum(hand.exactly(1)))
     yield Formula("faces-once", lambda hand: sum(hand.tally))
+    yield Formula("house-swapped", lambda hand: _of_a_house(hand, 2, 3))
+    yield Formula("house-faces", lambda hand: _of_a_house(hand, 1, 1))
     for face in FACES:
         yield Formula("count", partial(_dice_of_one, face, 1), {"face": face})
         yield Formula("of-face", partial(_dice_of_one, face, face), {"face": face})
@@ -129,6 +169,13 @@ def _all_of(which: Which) -> Callable[[Hand], int | None]:
         return None if face is None else face * hand.tally[face]
 
     return gives
+
+
+def _of_a_house(hand: Hand, triple: int, pair: int) -> int | None:
+    """So many times each of the two faces of a full house."""
+    if hand.counts != [3, 2]:
+        return None
+    return triple * hand.exactly(3)[0] + pair * hand.exactly(2)[0]
 
 
 def _always(points: int, _: Hand) -> int:

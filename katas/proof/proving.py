@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from katas.model import (
     Answer,
@@ -14,6 +14,7 @@ from katas.model import (
     Readings,
     Refusal,
     Roll,
+    Score,
     Verdict,
 )
 from katas.plug import Batch, Solution
@@ -166,6 +167,15 @@ class Proving:
             return Difference(domain.rolls[index], (expected[index],), outcome_at(batch, index))
 
         at = [domain.at[roll] for roll in printed if roll in domain.at]
+        purity = self._purity(category, domain, batch, came)
+        if wrong and purity.again is None:
+            shows = clearest(wrong, domain, came, at)
+            first = self._at_first(category, domain.rolls[shows], expected[shows])
+            if first is not None:
+                again = Clash(
+                    domain.rolls[shows], first, domain.rolls[shows], outcome_at(batch, shows)
+                )
+                purity = replace(purity, again=again)
         return CategoryProof(
             category,
             len(domain),
@@ -177,7 +187,7 @@ class Proving:
             difference(clearest(wrong, domain, came, at)) if wrong else None,
             difference(smallest(wrong, domain)) if wrong else None,
             question,
-            self._purity(category, domain, batch, came),
+            purity,
             len(refusals),
             len(unrefused),
             unrefused[0] if unrefused else None,
@@ -228,6 +238,12 @@ class Proving:
             if cell != came[at]:
                 return Clash(roll, outcome_at(batch, at), roll, outcome_at(again, number))
         return None
+
+    def _at_first(self, category: str | None, roll: Roll, expected: int) -> Outcome | None:
+        """What comes for a roll that is asked first of all, if that is right then."""
+        self.solution.host.anew()
+        outcome = self.solution.perform(Score(roll, category))
+        return outcome if cell_of(outcome) == expected else None
 
     def _shared(
         self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]

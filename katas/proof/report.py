@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from katas.model import Answer, Outcome, show_roll
 from katas.proof.checking import Checked
-from katas.proof.diagnosis import Diagnosis
-from katas.proof.proof import CategoryProof, Clash, Difference
+from katas.proof.diagnosis import Behind, Diagnosis
+from katas.proof.proof import CategoryProof, Clash, Difference, Proof
 from katas.proof.saying import Saying
 from katas.spec import Specification, failure_lines
 from katas.spec.told import joined
+
+MANY = 3
+"""What is wrong in the same way in more categories is told once."""
 
 FIRST = 3
 """So many failing examples are told in full."""
@@ -54,9 +57,13 @@ def proof_lines(checked: Checked) -> Iterator[str]:
         if not told.passed:
             yield from (f"  {line}" for line in failure_lines(told))
     yield telling.rolls(checked)
+    diagnoses = checked.diagnoses or {}
+    shared = telling.shared(checked.proof, diagnoses)
+    yield from (line for line, _ in shared.values())
     for category, proof in checked.proof.categories.items():
-        diagnosis = (checked.diagnoses or {}).get(category)
-        yield from telling.category(proof, diagnosis)
+        yield from telling.category(proof, diagnoses[category], shared.keys())
+    for proof in checked.proof.categories.values():
+        yield from telling.reading(proof)
     yield from telling.pure(checked)
     yield from telling.follows(checked)
 
@@ -89,14 +96,62 @@ class ProofTelling:
         key = "every" if len(proof.categories) > 1 else "every-one"
         return f"{counted}: {self._says[key].format(dice=dice, categories=len(proof.categories))}"
 
-    def category(self, proof: CategoryProof, diagnosis: Diagnosis | None) -> Iterator[str]:
-        """What is wrong with a category, one thing after the other; nothing if nothing is."""
+    def shared(
+        self, proof: Proof, diagnoses: Mapping[str | None, Diagnosis]
+    ) -> dict[object, tuple[str, list[str | None]]]:
+        """What is wrong in the same way in many categories: a line, and which these are."""
+        found: dict[object, list[tuple[str | None, Behind]]] = {}
+        for category, diagnosis in diagnoses.items():
+            for behind in diagnosis.behind:
+                if not _is_impure(proof.categories[category]):
+                    found.setdefault(behind.key, []).append((category, behind))
+        lines: dict[object, tuple[str, list[str | None]]] = {}
+        for key, items in found.items():
+            if len(items) > MANY:
+                names = [category for category, _ in items]
+                lines[key] = self._in_many(items), names
+        unrefused = [name for name, item in proof.categories.items() if item.unrefused]
+        if len(unrefused) > MANY:
+            first = proof.categories[unrefused[0]]
+            assert first.unrefused is not None, "it was looked for"
+            line = self._says["unrefused"].format(
+                category=self._names(unrefused, len(proof.categories)),
+                count=f"{first.not_refused:,}",
+                **self._shown(first.unrefused),
+            )
+            lines["unrefused"] = line, unrefused
+        return lines
+
+    def _in_many(self, items: Sequence[tuple[str | None, Behind]]) -> str:
+        category, behind = items[0]
+        names = self._names([name for name, _ in items], len(self._spec.rulebook.categories))
+        return f"{names}: {self._saying.sentence(category, behind)}"
+
+    def _names(self, categories: Sequence[str | None], of: int) -> str:
+        """The categories by their names, or that they are all there are."""
+        if len(categories) == of:
+            return str(self._says["in-all"]).format(count=of)
+        return joined(list(map(self._spec.category_name, categories)), self._says["and"])
+
+    def category(
+        self,
+        proof: CategoryProof,
+        diagnosis: Diagnosis | None,
+        told: Collection[object] = (),
+    ) -> Iterator[str]:
+        """What is wrong with a category, one thing after the other; nothing if nothing is.
+
+        What was `told` of many categories is not told again.
+        """
         name = self._spec.category_name(proof.category)
         says = self._says
-        if proof.wrong:
+        behind = diagnosis.behind if diagnosis else ()
+        known = sum(item.rolls for item in behind if item.key in told)
+        if proof.wrong > known:
             yield self.differs(proof)
-            if proof.purity.again is None and diagnosis is not None:
-                yield from (f"  {line}" for line in self._saying.lines(proof.category, diagnosis))
+            if diagnosis is not None and not _is_impure(proof):
+                lines = self._saying.lines(proof.category, diagnosis, told)
+                yield from (f"  {line}" for line in lines)
         yield from self._question(proof, name)
         purity = proof.purity
         for key, clash in (
@@ -104,9 +159,9 @@ class ProofTelling:
             ("again", purity.again),
             ("shared", purity.shared),
         ):
-            if clash is not None and not (key == "shared" and purity.again):
+            if clash is not None and not (key != "again" and purity.again):
                 yield says[key].format(category=name, **_clash(clash))
-        if proof.unrefused is not None:
+        if proof.unrefused is not None and "unrefused" not in told:
             yield says["unrefused"].format(
                 category=name, count=f"{proof.not_refused:,}", **self._shown(proof.unrefused)
             )
@@ -122,7 +177,7 @@ class ProofTelling:
         """On how many rolls a category differs, and the clearest and the smallest of them."""
         assert proof.clearest is not None, "something is wrong"
         assert proof.smallest is not None, "something is wrong"
-        said = self._says["differs"].format(
+        said: str = self._says["differs"].format(
             category=self._spec.category_name(proof.category),
             wrong=f"{proof.wrong:,}",
             asked=f"{proof.asked:,}",
@@ -136,7 +191,7 @@ class ProofTelling:
         return {
             "roll": show_roll(difference.roll),
             "expected": " / ".join(map(str, difference.expected)),
-            "came": shown(difference.came, self._says["silent"].format(when="")),
+            "came": shown(difference.came, self._says["nothing"]),
         }
 
     def _question(self, proof: CategoryProof, name: str) -> Iterator[str]:
@@ -153,9 +208,13 @@ class ProofTelling:
             yield self._says["to-discuss"].format(
                 category=name, count=f"{asked.to_discuss:,}", **self._shown(asked.discussed)
             )
-        said = [item.says for item in question.readings if item.name in asked.followed]
-        if said:
-            yield self._says["reading"].format(asks=question.asks, says=" / ".join(said))
+
+    def reading(self, proof: CategoryProof) -> Iterator[str]:
+        """Which answer to an open question is followed, if the category has one."""
+        asked, question = proof.question, self._spec.kata.question_about(proof.category)
+        if asked is not None and question is not None and asked.followed:
+            says = [item.says for item in question.readings if item.name in asked.followed]
+            yield self._says["reading"].format(asks=question.asks, says=" / ".join(says))
 
     def pure(self, checked: Checked) -> Iterator[str]:
         """What nobody has to worry about."""
@@ -192,6 +251,11 @@ def shown(outcome: Outcome, nothing: str) -> str:
     if isinstance(outcome, Answer):
         return nothing if outcome.is_nothing else outcome.shown
     return outcome.kind or outcome.verdict.value.replace("_", " ")
+
+
+def _is_impure(proof: CategoryProof) -> bool:
+    """Whether its answers hang on more than the dice, so that they say nothing of rules."""
+    return bool(proof.purity.again)
 
 
 def _clash(clash: Clash) -> dict[str, str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from katas.model import Answer, Failure, show_roll
 from katas.proof.alone import Alone
 from katas.proof.diagnosis import Behind, Diagnosis, Either
+from katas.proof.places import Place
 from katas.spec import Specification
 from katas.spec.told import joined
 
@@ -22,10 +23,13 @@ class Saying:
         self._spec = spec
         self._says = says
 
-    def lines(self, category: str | None, diagnosis: Diagnosis) -> Iterator[str]:
-        """One line for each thing that was found out, with a roll that shows it."""
+    def lines(
+        self, category: str | None, diagnosis: Diagnosis, told: Collection[object] = ()
+    ) -> Iterator[str]:
+        """One line for each thing that was found out and not yet `told`, with a roll that shows it."""
         for behind in diagnosis.behind:
-            yield self.sentence(category, behind)
+            if behind.key not in told:
+                yield self.sentence(category, behind)
         if diagnosis.left:
             yield self._says["left"].format(left=f"{diagnosis.left:,}")
 
@@ -35,6 +39,13 @@ class Saying:
             return self._rules(category, behind)
         if behind.near:
             return self._near(behind)
+        if behind.alone:
+            return self._sets(behind.alone)
+        if behind.places:
+            said = [self._place(item) for item in behind.places]
+            return "; ".join(said)
+        if behind.unknown:
+            return str(self._says["unknown"])
         roll = show_roll(behind.shows)
         return f"{self._habit(behind)} {self._says['such-as'].format(roll=roll)}"
 
@@ -64,16 +75,21 @@ class Saying:
         if len(behind.near) > 1:
             others = "; ".join(near.sentence(self._spec.rulebook.language) for near in behind.near)
             return str(self._says["near-tie"]).format(count=len(behind.near), says=others)
+        own = self._spec.rulebook.name
         if behind.when:
             when = self._whenever(behind).rstrip(", ")
             return str(self._says["near-when"]).format(when=when, says=said)
+        if not behind.exact:
+            rest = f"{behind.among - behind.rolls:,}"
+            return str(self._says["near-close"]).format(says=said, rest=rest)
+        if own not in behind.near[0].breaks:
+            names = joined(behind.near[0].breaks, self._says["and"])
+            return str(self._says["near-of"]).format(names=names, says=said)
         return said
 
     def _habit(self, behind: Behind) -> str:
         if behind.outcome is not None:
             return self._no_score(behind)
-        if behind.alone:
-            return self._sets(behind.alone)
         value = self._value(behind)
         if value is None:
             if not behind.exact:
@@ -145,16 +161,25 @@ class Saying:
         return str(self._says["overlooked"][which])
 
     def _sets(self, sets: Sequence[Alone]) -> str:
-        """`five 1s give 1900 and should give 1200`, the plainest first."""
-        shown = sorted(sets, key=lambda item: (len(item.dice), item.dice))[:FEW]
-        said = [
-            self._says["alone"].format(
-                roll=show_roll(item.dice), came=item.came, expected=item.expected
-            )
-            for item in shown
-        ]
-        more = len(sets) - len(shown)
+        """`five 1s alone give 1900, and should give 1200`, the plainest first."""
+        said = [self._set(item) for item in sets[:FEW]]
+        more = sum(len(item.faces) for item in sets[FEW:])
         return "; ".join(said) + (self._says["alone-more"].format(count=more) if more else "")
+
+    def _place(self, item: Place) -> str:
+        says = self._says["place"]
+        times = says["times"][item.times] if item.times < len(says["times"]) else says["often"]
+        return str(says["says"]).format(place=item.place, times=times)
+
+    def _set(self, item: Alone) -> str:
+        says = self._says["alone"]
+        faces = [says["face"].format(face=face) for face in item.faces]
+        words = says[item.gives].format(came=item.came)
+        if len(item.faces) == 1:
+            words += says["expected"].format(expected=item.expected)
+        return str(says["says"]).format(
+            many=says["counts"][item.many], faces=joined(faces, says["or"]), gives=words
+        )
 
     def _where(self, behind: Behind) -> str:
         words = self._conditions(behind.when)

@@ -2,6 +2,8 @@
 
 from bdb import BdbQuit
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from katas.errors import UsageError
@@ -39,15 +41,17 @@ class InProcess:
         self._limits = limits or Limits()
         call = None if debugged() else self._limits.call
         self._watchdog = Watchdog(call, stuck=stuck)
+        self._loaded = partial(
+            Resident,
+            file,
+            self._watchdog,
+            known=known,
+            keyboard=keyboard,
+            holds=True,
+            let_through=(KeyboardInterrupt, BdbQuit, *let_through),
+        )
         try:
-            self._resident = Resident(
-                file,
-                self._watchdog,
-                known=known,
-                keyboard=keyboard,
-                holds=True,
-                let_through=(KeyboardInterrupt, BdbQuit, *let_through),
-            )
+            self._resident = self._loaded()
         except DoesNotLoad as error:
             raise UsageError(error.problem, found=error.found, advice=error.advice) from None
         self._watchdog.spent = 0.0
@@ -102,6 +106,12 @@ class InProcess:
     def release(self, reference: Reference) -> None:
         """Let go of an object."""
         self._resident.release(reference.handle)
+
+    def anew(self) -> None:
+        """Load the file once more; one that loads only once stays as it is."""
+        with suppress(DoesNotLoad):
+            aloud, self._resident = self.aloud, self._loaded(afresh=True)
+            self.aloud = aloud
 
     def no_limits(self) -> None:
         """Let everything take its time: somebody looks at it line by line."""

@@ -171,6 +171,9 @@ class Host(Protocol):
     def release(self, reference: Reference) -> None:
         """Let go of an object."""
 
+    def anew(self) -> None:
+        """Load the solution once more: whatever it remembers is gone, and so are its objects."""
+
     def no_limits(self) -> None:
         """Let everything take its time: somebody looks at it line by line."""
 

@@ -172,6 +172,10 @@ class Worker:
         if ref is not None:
             self._ask({"op": "release", "ref": ref})
 
+    def anew(self) -> None:
+        """End the process: the next request meets a fresh one."""
+        self._end()
+
     def no_limits(self) -> None:
         """Let everything take its time. The child keeps its own limit, if it has one."""
         self._limits = Limits(None, None)

@@ -48,7 +48,7 @@ class Resident:
     """A Python file, loaded.
 
     `known` are modules that may be missing. `keyboard` leaves standard input to the solution;
-    `holds` keeps it from ending the process;
+    `holds` keeps it from ending the process, `afresh` loads it beside one that is there;
     `let_through` are exceptions that end the run and not the
     call, such as a debugger's. `flood` is called when nothing else stops the printing.
 
@@ -65,25 +65,28 @@ class Resident:
         holds: bool = False,
         let_through: tuple[type[BaseException], ...] = (KeyboardInterrupt,),
         flood: Callable[[], None] | None = None,
+        afresh: bool = False,
     ) -> None:
         self._watchdog = watchdog
         self._let_through = let_through
         self.guard = Guard(keyboard=keyboard, holds=holds, most=MOST, flood=flood)
         self._mute = Guard(holds=holds, flood=flood)
         self._free = Guard(keyboard=keyboard, holds=holds, most=None)
-        self._loaded = self._load(file.resolve(), known or {}, holds=holds)
+        self._loaded = self._load(file.resolve(), known or {}, holds=holds, afresh=afresh)
         self._found: dict[tuple[str, ...], Callable[..., object]] = {}
         self._objects: dict[int, object] = {}
         self._lists: dict[int, list[Pair]] = {}
         self._handles = 0
         self._printed = ""
 
-    def _load(self, file: Path, known: Mapping[str, Iterable[str]], *, holds: bool) -> Any:
+    def _load(
+        self, file: Path, known: Mapping[str, Iterable[str]], *, holds: bool, afresh: bool
+    ) -> Any:
         limit = self._watchdog.limit
         self._watchdog.limit = limit and limit * LOADING
         self._watchdog.begin()
         try:
-            return load(file, known, holds=holds)
+            return load(file, known, holds=holds, afresh=afresh)
         finally:
             self._watchdog.end()
             self._watchdog.limit = limit

@@ -32,14 +32,19 @@ class Loaded(NamedTuple):
 
 
 def load(
-    file: Path, known: Mapping[str, Iterable[str]] | None = None, *, holds: bool = True
+    file: Path,
+    known: Mapping[str, Iterable[str]] | None = None,
+    *,
+    holds: bool = True,
+    afresh: bool = False,
 ) -> Loaded:
     """Import a solution from its file.
 
     It goes into `sys.modules` under its own name, so that a learner's tests which import it
     meet the same module; a name that is taken (`random.py`) gets a private one. No bytecode
     is written, and stale bytecode is never read. `known` are modules that may be missing: see
-    `stand_in`. `holds` keeps it from ending the process.
+    `stand_in`. `holds` keeps it from ending the process; `afresh` loads it and its neighbours
+    once more, beside what is there, which stays for whoever has imported it.
 
     Raises DoesNotLoad if the file doesn't parse, misses an import, ends the program, asks
     for input or raises anything else while it loads.
@@ -53,7 +58,10 @@ def load(
     name = _name(file, root)
     module = sys.modules.get(name)
     if module is not None and _same_file(module, file):
-        return Loaded(module, root.folder, [])
+        if not afresh:
+            return Loaded(module, root.folder, [])
+        with _set_aside(_heads_in(root.folder)):
+            return load(file, known, holds=holds)
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None, "a .py file always has a loader"
     module = importlib.util.module_from_spec(spec)
@@ -72,6 +80,15 @@ def load(
         sys.modules.pop(name, None)
         raise _explained(error, file, root) from None
     return Loaded(module, root.folder, stood_in)
+
+
+def _heads_in(folder: Path) -> set[str]:
+    """Names of modules that are loaded from a folder."""
+    return {
+        name.partition(".")[0]
+        for name, module in list(sys.modules.items())
+        if isinstance(module, ModuleType) and _lies_in(module, folder)
+    }
 
 
 def _from_elsewhere(imported: Iterable[Imported], root: Root, file: Path) -> set[str]:
