@@ -44,6 +44,10 @@ def of_the_dice(dice: Sequence[int]) -> Iterator[Condition]:
     if most >= 5:
         yield Condition("row", lambda hand: hand.in_a_row() == 5, {"many": 5})
         yield Condition("row", lambda hand: hand.in_a_row() >= 4, {"many": 4})
+        for first in (1, 2, 3):
+            row = range(first, first + 4)
+            yield Condition("has-row", partial(_has_all, row), {"first": first, "last": first + 3})
+            yield Condition("has-no-row", partial(_lacks, row), {"first": first, "last": first + 3})
         yield Condition("row-of-four", lambda hand: hand.in_a_row() == 4)
         yield Condition("no-straight", lambda hand: hand.most == 1 and hand.in_a_row() < 5)
     if len(dice) > 1:
@@ -72,6 +76,7 @@ def _shapes(most: int) -> Iterator[Condition]:
 def _of_a_face(face: int, most: int) -> Iterator[Condition]:
     yield Condition("has", partial(_shows_at_least, face, 1), {"face": face})
     yield Condition("has-none", partial(_shows, face, 0), {"face": face})
+    yield Condition("spare", partial(_spare, face), {"face": face})
     for many in range(2, most + 1):
         values = {"face": face, "many": many}
         yield Condition("so-many", partial(_shows, face, many), values)
@@ -80,6 +85,18 @@ def _of_a_face(face: int, most: int) -> Iterator[Condition]:
     for many, name in NAMES.items():
         if many < most:
             yield Condition(f"best-{name}", partial(_is_best, face, many), {"face": face})
+
+
+def _has_all(faces: range, hand: Hand) -> bool:
+    return all(face in hand.tally for face in faces)
+
+
+def _lacks(faces: range, hand: Hand) -> bool:
+    return not _has_all(faces, hand)
+
+
+def _spare(face: int, hand: Hand) -> bool:
+    return hand.tally[face] % 3 > 0
 
 
 def _shows(face: int, many: int, hand: Hand) -> bool:

@@ -163,8 +163,8 @@ class Diagnosing:
         """Find out what is behind the wrong answers of a category."""
         points = points_of(proof.dice, ordered=proof.purity.order is not None)
         follows = tuple(self._follows(proof))
-        if not proof.wrong:
-            return Diagnosis(follows)
+        if not proof.wrong or proof.purity.again is not None:
+            return Diagnosis(follows)  # what hangs on earlier calls says nothing of rules
         return Search(points, proof, list(self._suspects(points, proof))).diagnosis(follows)
 
     def _follows(self, proof: CategoryProof) -> Iterator[str]:
@@ -206,7 +206,7 @@ class Diagnosing:
                     cost += 0 if near.kata == self._spec.kata.id else FOREIGN / 10
                     yield Suspect(_of(points, cells), cost, {"near": (near,)})
         for number, (formula, values) in enumerate(points.formulas):
-            yield Suspect(values, 0.01 + number / 5000, {"formula": formula})
+            yield Suspect(values, 0.01 + number / 20_000, {"formula": formula})
         yield from self._overlooking(points, proof)
         yield from self._partly(points, proof)
         yield from self._others(points, proof)
@@ -300,7 +300,7 @@ class Search:
         """Try suspects until little is left."""
         found, left = [], self._wrong
         named = self._best([item for item in self._suspects if item.is_named], left)
-        if named and named[0].exact and not named[0].when:
+        if named and named[0].exact and not named[0].when and named[1] == left:
             found.append(named)
             left &= ~named[1]
         elif not self._points.ordered and (sets := self._alone()):

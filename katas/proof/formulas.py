@@ -121,6 +121,8 @@ def of_the_dice() -> Iterator[Formula]:
     yield Formula("all-triples", lambda hand: 3 * sum(hand.at_least(3)))
     yield Formula("singles", lambda hand: sum(hand.exactly(1)))
     yield Formula("faces-once", lambda hand: sum(hand.tally))
+    yield Formula("each-less", lambda hand: sum(hand.roll) - len(hand.roll))
+    yield Formula("each-more", lambda hand: sum(hand.roll) + len(hand.roll))
     yield Formula("house-swapped", lambda hand: _of_a_house(hand, 2, 3))
     yield Formula("house-faces", lambda hand: _of_a_house(hand, 1, 1))
     for face in FACES:
@@ -130,7 +132,7 @@ def of_the_dice() -> Iterator[Formula]:
     for face in FACES:
         for each in FACES:
             if each not in (face, 1):
-                values = {"face": face, "many": each}
+                values = {"face": face, "each": each}
                 yield Formula("other-face", partial(_dice_of_one, face, each), values)
     yield from _times(PICKED)
     yield from _dice_of(PICKED)

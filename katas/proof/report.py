@@ -33,8 +33,11 @@ def lines(checked: Checked) -> Iterator[str]:
 def example_lines(checked: Checked) -> Iterator[str]:
     """How many examples passed, and the first that didn't."""
     says = words(checked.spec.rulebook.language)
-    binding, name = checked.solution.binding, checked.solution.name
-    yield says["head"].format(kata=checked.spec.kata.id, name=name, binding=binding)
+    called = str(checked.solution.binding).split("  ")
+    if len(called) > FIRST:
+        called = [*called[: FIRST - 1], says["calls"].format(count=len(called) - FIRST + 1)]
+    name = checked.solution.name
+    yield says["head"].format(kata=checked.spec.kata.id, name=name, binding=", ".join(called))
     passed, asked = checked.examples_passed, len(checked.told)
     yield says["examples"].format(passed=f"{passed:,}", asked=f"{asked:,}")
     failed = [told for told in checked.told if not told.passed]
@@ -103,8 +106,7 @@ class ProofTelling:
         found: dict[object, list[tuple[str | None, Behind]]] = {}
         for category, diagnosis in diagnoses.items():
             for behind in diagnosis.behind:
-                if not _is_impure(proof.categories[category]):
-                    found.setdefault(behind.key, []).append((category, behind))
+                found.setdefault(behind.key, []).append((category, behind))
         lines: dict[object, tuple[str, list[str | None]]] = {}
         for key, items in found.items():
             if len(items) > MANY:
@@ -149,7 +151,7 @@ class ProofTelling:
         known = sum(item.rolls for item in behind if item.key in told)
         if proof.wrong > known:
             yield self.differs(proof)
-            if diagnosis is not None and not _is_impure(proof):
+            if diagnosis is not None:
                 lines = self._saying.lines(proof.category, diagnosis, told)
                 yield from (f"  {line}" for line in lines)
         yield from self._question(proof, name)
@@ -251,11 +253,6 @@ def shown(outcome: Outcome, nothing: str) -> str:
     if isinstance(outcome, Answer):
         return nothing if outcome.is_nothing else outcome.shown
     return outcome.kind or outcome.verdict.value.replace("_", " ")
-
-
-def _is_impure(proof: CategoryProof) -> bool:
-    """Whether its answers hang on more than the dice, so that they say nothing of rules."""
-    return bool(proof.purity.again)
 
 
 def _clash(clash: Clash) -> dict[str, str]:

@@ -35,6 +35,10 @@ class Saying:
 
     def sentence(self, category: str | None, behind: Behind) -> str:
         """What is behind some wrong answers."""
+        said = self._said(category, behind)
+        return said[0].upper() + said[1:]
+
+    def _said(self, category: str | None, behind: Behind) -> str:
         if behind.rules:
             return self._rules(category, behind)
         if behind.near:
@@ -150,9 +154,17 @@ class Saying:
             words = self._says["picked"][picked]
             if kind == "dice":
                 return str(values["dice"]).format(picked=words)
-            many = behind.formula.values["many"]
-            return str(values["one-time" if many == 1 else "times"]).format(many=many, picked=words)
-        return str(values[behind.formula.key]).format(**behind.formula.values)
+            times = self._says["times"][behind.formula.values["many"]]
+            return str(values["times"]).format(times=times, picked=words).strip()
+        return str(values[behind.formula.key]).format(**self._counted(behind.formula.values))
+
+    def _counted(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Numbers of dice and of faces as words; what a face or a score is stays a figure."""
+        counts = self._says["counts"]
+        return {
+            key: counts[value] if key == "many" and value < len(counts) else value
+            for key, value in values.items()
+        }
 
     def _overlooked(self, which: str) -> str:
         words, _, face = which.partition("-")
@@ -178,7 +190,7 @@ class Saying:
         if len(item.faces) == 1:
             words += says["expected"].format(expected=item.expected)
         return str(says["says"]).format(
-            many=says["counts"][item.many], faces=joined(faces, says["or"]), gives=words
+            many=self._says["counts"][item.many], faces=joined(faces, says["or"]), gives=words
         )
 
     def _where(self, behind: Behind) -> str:
@@ -193,7 +205,7 @@ class Saying:
         """`there is a 6, or no two dice are equal`."""
         said: Sequence[str] = [
             self._says["together"].join(
-                self._says["when"][condition.key].format(**condition.values)
+                self._says["when"][condition.key].format(**self._counted(condition.values))
                 for condition in together
             )
             for together in when
