@@ -10,7 +10,7 @@ from katas.errors import UsageError, nearest
 MARK = b"[tool.katas"
 """What a pyproject.toml with settings contains; looked for before anything is parsed."""
 
-KEYS = ("kata", "solution", "entry", "calls", "stage", "readings", "packs", "refused")
+KEYS = ("kata", "solution", "entry", "calls", "stage", "readings", "packs", "refused", "proof")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class Settings:
     """What to run. Paths are as written, relative to `folder`.
 
     `command` is a program that speaks the lines of docs/protocol.md, in place of a `solution`;
-    `refused` is the score by which a solution says that it refuses a roll.
+    `refused` is the score by which a solution says that it refuses a roll; `proof` asks every
+    roll there is as well.
     """
 
     folder: Path
@@ -31,6 +32,7 @@ class Settings:
     calls: Mapping[str, str] = field(default_factory=dict)
     packs: tuple[str, ...] = ()
     refused: int | None = None
+    proof: bool = False
 
 
 def find_settings(start: Path, top: Path) -> Path | None:
@@ -84,6 +86,7 @@ def read_settings(path: Path) -> Settings:
         calls=_calls(table),
         packs=table.texts("packs", []),
         refused=_number(table, "refused"),
+        proof=table.get("proof", bool, default=False),
     )
 
 

@@ -12,7 +12,7 @@ from katas.catalog import Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
 from katas.plug import Host, Solution
-from katas.proof.checking import Checked, Checking
+from katas.proof.checking import Checking
 from katas.proof.data import as_data
 from katas.proof.recognising import recognised
 from katas.proof.report import example_lines, proof_lines

@@ -22,6 +22,7 @@ OPTIONS = (
     "call_limit",
     "run_limit",
     "play_seed",
+    "proof",
 )
 ASKING = ("kata", "solution", "entry", "stage", "kata_path")
 """Options that ask for a kata; the others say how it is run."""
@@ -68,6 +69,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=1,
         help="the seed of the whole games that are played beside ours (1)",
+    )
+    group.addoption(
+        "--proof",
+        action="store_true",
+        help="ask every roll there is as well, as one item for each category",
     )
 
 

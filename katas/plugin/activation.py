@@ -76,6 +76,7 @@ def gather(config: pytest.Config, found: Path | None) -> tuple[Settings, bool]:
         solution=str(here / solution) if solution else settings.solution,
         entry=option("entry") or settings.entry,
         stage=option("stage") or settings.stage,
+        proof=option("proof") or settings.proof,
         packs=(*settings.packs, *(str(here / path) for path in option("kata_path") or ())),
     )
     return settings, bool(kata or solution)
@@ -105,7 +106,16 @@ def open_run(config: pytest.Config, settings: Settings) -> KataRun:
     transcript = recorder.transcript(settings.stage)
     solution = _plug(config, spec, settings)
     teller = Teller(spec, solution.binding, settings.readings)
-    return KataRun(spec, recorder, transcript, solution, teller, settings.readings, settings.stage)
+    return KataRun(
+        spec,
+        recorder,
+        transcript,
+        solution,
+        teller,
+        settings.readings,
+        settings.stage,
+        proves=settings.proof,
+    )
 
 
 def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Solution:
@@ -182,5 +192,6 @@ def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: 
     take_arguments(config, run, settings.folder, alone=alone)
     for tag in sorted(run.tags | {source.value for source in Source}):
         config.addinivalue_line("markers", f"{tag}: a tag of the features of {run.spec.kata.id}")
+    config.addinivalue_line("markers", f"{KataRun.PROOF}: every roll there is, in one category")
     for plugin in (collecting, fixtures, reporting, *run.spec.steps):
         config.pluginmanager.register(plugin)

@@ -40,9 +40,10 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
     the current folder, pytest prints ids with `../..` before them.
     """
     written, colons, rest = argument.partition("::")
-    games = [name for name in run.games if f"::{name}::".startswith(f"::{argument.rstrip('/')}::")]
-    if games and colons:
-        return games
+    items = (*run.games, *run.proofs)
+    beside = [name for name in items if f"::{name}::".startswith(f"::{argument.rstrip('/')}::")]
+    if beside and colons:
+        return beside
     path = here / written
     if path.exists():
         path = path.resolve()
@@ -60,7 +61,7 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
         )
         rows = ((name, int(at[2])) for name in named)
         return [node_id(run.examples[row]) for row in rows if row in run.examples]
-    return games + [
+    return beside + [
         f"{name}{colons}{rest}"
         for name in run.files.values()
         if f"/{written}".endswith(f"/{name}") or name.startswith(f"{written.rstrip('/')}/")

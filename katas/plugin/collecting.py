@@ -167,7 +167,7 @@ def pytest_make_collect_report(
     report = yield
     if isinstance(collector, pytest.Session) and report.passed:
         run = collector.config.stash[KataRun.KEY]
-        report.result.extend([*_features(collector, run), *_games(collector, run)])
+        report.result.extend([*_features(collector, run), *_beside(collector, run)])
     elif isinstance(collector, FeatureFile) and report.passed and not report.result:
         # Nobody has no items but for `--lf`, which leaves out files that it finds no failures
         # in; it knows a file by its path below the rootdir, where ours are not.
@@ -183,11 +183,15 @@ def _features(session: pytest.Session, run: KataRun) -> Iterator[FeatureFile]:
             yield file
 
 
-def _games(session: pytest.Session, run: KataRun) -> Iterator[pytest.Item]:
+def _beside(session: pytest.Session, run: KataRun) -> Iterator[pytest.Item]:
     if run.games:
         from katas.plugin.playing import side_by_side  # noqa: PLC0415  # only where there is a game
 
         yield from side_by_side(session, run)
+    if run.proofs:
+        from katas.plugin.proving import proofs  # noqa: PLC0415  # only where it is asked for
+
+        yield from proofs(session, run)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -30,7 +30,7 @@ class InDiceWords:
         line = int(written) if written.isdigit() else 1
         says = phrases(told.language)
         compared = f"{says['expected']} {told.expected}, {says['got']} {told.got}"
-        crash = compared if told.expected else told.got_why
+        crash = compared if told.expected else told.got_why or told.heading
         self.reprcrash = Crash(str(path), line, crash)
 
     def __str__(self) -> str:

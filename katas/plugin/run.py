@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 
@@ -16,13 +16,17 @@ from katas.model import Answer, Course, Draft, Example, Readings, Score, parse_r
 from katas.plug import Solution
 from katas.spec import Recorder, SideTeller, Specification, Teller, Told, play
 
+if TYPE_CHECKING:
+    from katas.proof.items import Prover
+
 
 @dataclass
 class KataRun:
     """A kata, its transcript, and the solution plugged in.
 
     `KEY` is where the run is kept; `EXAMPLE`, `STRETCH` and `TOLD` are where an item keeps the
-    example that it is, the stretch that it belongs to, and what became of it. `wanted` are the
+    example that it is, the stretch that it belongs to, and what became of it; `PROOF` is the
+    marker of what asks every roll there is, if the run `proves`. `wanted` are the
     ids asked for, None for the whole kata; `answered` those for which a part that isn't there
     stands in. `shown_missing` are the parts whose one failing item has been collected.
     """
@@ -31,6 +35,7 @@ class KataRun:
     EXAMPLE: ClassVar[pytest.StashKey[Example]] = pytest.StashKey()
     STRETCH: ClassVar[pytest.StashKey[str]] = pytest.StashKey()
     TOLD: ClassVar[pytest.StashKey[Told]] = pytest.StashKey()
+    PROOF: ClassVar[str] = "proof"
 
     spec: Specification
     recorder: Recorder
@@ -39,6 +44,7 @@ class KataRun:
     teller: Teller
     readings: Readings
     stage: str | None
+    proves: bool = False
     wanted: set[str] | None = None
     answered: set[str] = field(default_factory=set)
     shown_missing: set[str | None] = field(default_factory=set)
@@ -82,6 +88,36 @@ class KataRun:
 
         told = play_games(self.spec, self.solution, self.teller, stage, seed, self.readings)
         return replace(told, stretch=self._stretch(stage))
+
+    @cached_property
+    def proofs(self) -> dict[str, str | None]:
+        """The categories that are asked every roll there is, by the id of their item."""
+        if not self.proves:
+            return {}
+        from katas.proof.items import item_name  # noqa: PLC0415  # only where it is asked for
+        from katas.proof.proving import proved_at  # noqa: PLC0415  # as that
+
+        there = self.solution.binding.calls
+        return {
+            f"{self.spec.kata.path}::{item_name(self.spec, category)}": category
+            for category in proved_at(self.spec, self._whole, self.stage)
+            if category in there
+        }
+
+    @cached_property
+    def _whole(self) -> Sequence[Example]:
+        """The transcript of the whole kata, whatever the stage."""
+        return self.transcript if self.stage is None else self.recorder.transcript()
+
+    @cached_property
+    def _prover(self) -> Prover:
+        from katas.proof.items import Prover  # noqa: PLC0415  # only where it is asked for
+
+        return Prover(self.spec, self.solution, self._whole, self.stage, self.readings)
+
+    def prove(self, category: str | None) -> Told:
+        """Ask every roll there is in a category, and tell what came."""
+        return self._prover.tell(category)
 
     def wants(self, nodeid: str) -> bool:
         """Whether a node, something below it or something above it was asked for."""

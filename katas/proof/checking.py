@@ -14,7 +14,6 @@ from katas.proof.proving import Progress, prove
 from katas.proof.vectors import Vectors
 from katas.spec import Specification, Teller, Told, replay
 
-
 SEED = 1
 """The whole games are always the same, so that a check is."""
 

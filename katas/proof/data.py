@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from katas.model import Answer, Outcome, show_roll
+from katas.proof.causes import Behind, Known, Rules
 from katas.proof.checking import Checked
-from katas.proof.diagnosis import Behind, Diagnosis
+from katas.proof.diagnosis import Diagnosis
 from katas.proof.proof import CategoryProof, Clash, Difference, OpenQuestion, Purity
 from katas.proof.report import words
 from katas.proof.saying import Saying
@@ -100,10 +101,11 @@ def _category(proof: CategoryProof, diagnosis: Diagnosis, saying: Saying) -> dic
 
 
 def _behind(proof: CategoryProof, behind: Behind, saying: Saying) -> dict[str, Any]:
+    cause = behind.cause
     return {
         "says": saying.sentence(proof.category, behind),
-        "rules": list(behind.rules),
-        "near_misses": [near.name for near in behind.near],
+        "rules": list(cause.names) if isinstance(cause, Rules) else [],
+        "near_misses": [near.name for near in cause.near] if isinstance(cause, Known) else [],
         "rolls": behind.rolls,
         "of": behind.among,
         "shows": show_roll(behind.shows),

@@ -28,13 +28,10 @@ def places(domain: Domain, came: Sequence[int], expected: Sequence[int]) -> list
     many = max(domain.dice)
     span, only = domain.span(many), domain_of((many,))
     theirs, ours = _parts(only, came[span]), _parts(only, expected[span])
-    found = []
+    found: list[Place] = []
     for place, (wrong, right) in enumerate(zip(theirs, ours, strict=True), 1):
-        times = {
-            a // b if b and a % b == 0 else None
-            for a, b in zip(wrong, right, strict=True)
-            if a or b
-        }
+        pairs = [(a, b) for a, b in zip(wrong, right, strict=True) if a or b]
+        times = {a // b if b and a % b == 0 else None for a, b in pairs}
         if len(times) != 1 or None in times:
             return []
         (count,) = times
@@ -57,7 +54,7 @@ def _parts(domain: Domain, cells: Sequence[int]) -> Parts:
     else:
         return _sums(domain, cells, many)
     parts = [
-        [cells[domain.at[base[:place] + (face,) + base[place + 1 :]]] for face in FACES]
+        [cells[domain.at[*base[:place], face, *base[place + 1 :]]] for face in FACES]
         for place in range(many)
     ]
     return parts if _adds_up(domain, cells, parts) else []
@@ -68,7 +65,7 @@ def _sums(domain: Domain, cells: Sequence[int], many: int) -> Parts:
     ones = (1,) * many
     parts = []
     for place in range(many):
-        two = cells[domain.at[ones[:place] + (2,) + ones[place + 1 :]]] - cells[domain.at[ones]]
+        two = cells[domain.at[*ones[:place], 2, *ones[place + 1 :]]] - cells[domain.at[ones]]
         parts.append([two * face for face in FACES])
     return parts if _adds_up(domain, cells, parts) else []
 

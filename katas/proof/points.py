@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from typing import TypeVar
 
 from katas.model import Roll
 from katas.proof import conditions, formulas
@@ -15,6 +16,8 @@ from katas.proof.conditions import Condition
 from katas.proof.domain import Domain, domain_of
 from katas.proof.formulas import Formula
 from katas.proof.hands import Hand
+
+T = TypeVar("T")
 
 
 def bits(flags: Iterable[bool]) -> int:
@@ -24,7 +27,17 @@ def bits(flags: Iterable[bool]) -> int:
 
 def members(points: int) -> list[int]:
     """The points of a set, in ascending order."""
-    return [at for at, bit in enumerate(reversed(bin(points)[2:])) if bit == "1"]
+    return [at for at, bit in enumerate(reversed(f"{points:b}")) if bit == "1"]
+
+
+def set_of(points: Sequence[int]) -> int:
+    """The set of some points, which are in ascending order."""
+    if not points:
+        return 0
+    flags = bytearray(b"0" * (points[-1] + 1))
+    for point in points:
+        flags[-1 - point] = ord("1")
+    return int(flags, 2)
 
 
 @dataclass(frozen=True)
@@ -83,7 +96,7 @@ class Points:
             ]
         return found
 
-    def of(self, cells: Sequence[int]) -> Sequence[int]:
+    def of(self, cells: Sequence[T]) -> Sequence[T]:
         """The cells of the points, from those of all rolls."""
         return cells if self.ordered else [cells[at] for at in self.domain.sorted_at]
 

@@ -168,14 +168,14 @@ class Proving:
 
         at = [domain.at[roll] for roll in printed if roll in domain.at]
         purity = self._purity(category, domain, batch, came)
-        if wrong and purity.again is None:
-            shows = clearest(wrong, domain, came, at)
-            first = self._at_first(category, domain.rolls[shows], expected[shows])
-            if first is not None:
-                again = Clash(
-                    domain.rolls[shows], first, domain.rolls[shows], outcome_at(batch, shows)
-                )
-                purity = replace(purity, again=again)
+        shows: Difference | None = None
+        if wrong:
+            shows = difference(clearest(wrong, domain, came, at))
+            first = self._at_first(category, shows.roll)
+            if cell_of(first) == cell_of(shows.came):
+                shows = replace(shows, came=first)  # with its place, and what it printed
+            elif purity.again is None:
+                purity = replace(purity, again=Clash(shows.roll, first, shows.roll, shows.came))
         return CategoryProof(
             category,
             len(domain),
@@ -184,7 +184,7 @@ class Proving:
             expected,
             batch.odd,
             domain.dice,
-            difference(clearest(wrong, domain, came, at)) if wrong else None,
+            shows,
             difference(smallest(wrong, domain)) if wrong else None,
             question,
             purity,
@@ -239,11 +239,10 @@ class Proving:
                 return Clash(roll, outcome_at(batch, at), roll, outcome_at(again, number))
         return None
 
-    def _at_first(self, category: str | None, roll: Roll, expected: int) -> Outcome | None:
-        """What comes for a roll that is asked first of all, if that is right then."""
+    def _at_first(self, category: str | None, roll: Roll) -> Outcome:
+        """What comes for a roll that is asked first of all."""
         self.solution.host.anew()
-        outcome = self.solution.perform(Score(roll, category))
-        return outcome if cell_of(outcome) == expected else None
+        return self.solution.perform(Score(roll, category))
 
     def _shared(
         self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]

@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from katas.model import Answer, Outcome, show_roll
+from katas.model import Answer, Outcome, Verdict, show_roll
+from katas.proof.causes import Behind
 from katas.proof.checking import Checked
-from katas.proof.diagnosis import Behind, Diagnosis
+from katas.proof.diagnosis import Diagnosis
 from katas.proof.proof import CategoryProof, Clash, Difference, Proof
 from katas.proof.saying import Saying
-from katas.spec import Specification, failure_lines
+from katas.spec import Specification, Told, failure_lines
 from katas.spec.told import joined
 
 MANY = 3
@@ -95,7 +96,7 @@ class ProofTelling:
         counted = self._says["rolls"].format(right=right, asked=asked)
         dice = joined(list(map(str, proof.dice)), self._says["and"])
         if len(proof.dice) > 3:
-            dice = f"{proof.dice[0]}–{proof.dice[-1]}"
+            dice = self._says["to"].format(least=proof.dice[0], most=proof.dice[-1])
         key = "every" if len(proof.categories) > 1 else "every-one"
         return f"{counted}: {self._says[key].format(dice=dice, categories=len(proof.categories))}"
 
@@ -187,7 +188,7 @@ class ProofTelling:
         said += "; " + self._says["clearest"].format(**self._shown(proof.clearest))
         if proof.smallest.roll != proof.clearest.roll:
             said += "; " + self._says["smallest"].format(**self._shown(proof.smallest))
-        return said
+        return f"{said}    {proof.clearest.came.place}".rstrip()
 
     def _shown(self, difference: Difference) -> dict[str, str]:
         return {
@@ -264,6 +265,19 @@ def _clash(clash: Clash) -> dict[str, str]:
     }
 
 
-def failing(proof: CategoryProof, diagnosis: Diagnosis, spec: Specification) -> Sequence[str]:
-    """One category that is not as it should be, as lines."""
-    return list(ProofTelling(spec).category(proof, diagnosis))
+def tell_category(spec: Specification, proof: CategoryProof, diagnosis: Diagnosis) -> Told:
+    """Put the proof of one category into words, as an item of a run."""
+    says, name = words(spec.rulebook.language), spec.category_name(proof.category)
+    verdict = Verdict.PASSED if proof.passed else Verdict.WRONG
+    lines = list(ProofTelling(spec).category(proof, diagnosis))
+    return Told(
+        where=says["item"].format(category=name),
+        heading="" if proof.passed else lines[0],
+        category=name,
+        verdict=verdict.value,
+        word=verdict.word,
+        language=spec.rulebook.language,
+        asked=proof.asked,
+        right=proof.asked - proof.wrong,
+        story=() if proof.passed else tuple(line.strip() for line in lines[1:]),
+    )

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from katas.model import Answer, Failure, show_roll
+from katas.model import Failure, Verdict, show_roll
 from katas.proof.alone import Alone
-from katas.proof.diagnosis import Behind, Diagnosis, Either
+from katas.proof.causes import (
+    Behind,
+    Known,
+    NoAnswer,
+    Off,
+    Overlooked,
+    Part,
+    PaysAs,
+    Places,
+    Reckoned,
+    Rules,
+    Sets,
+    Times,
+    Unknown,
+)
+from katas.proof.diagnosis import Diagnosis
+from katas.proof.formulas import Formula
 from katas.proof.places import Place
 from katas.spec import Specification
 from katas.spec.told import joined
@@ -26,157 +42,144 @@ class Saying:
     def lines(
         self, category: str | None, diagnosis: Diagnosis, told: Collection[object] = ()
     ) -> Iterator[str]:
-        """One line for each thing that was found out and not yet `told`, with a roll that shows it."""
+        """One line for each thing that was found out and isn't `told` yet."""
         for behind in diagnosis.behind:
             if behind.key not in told:
                 yield self.sentence(category, behind)
-        if diagnosis.left:
+        if diagnosis.left and not _is_nothing(diagnosis):
             yield self._says["left"].format(left=f"{diagnosis.left:,}")
 
     def sentence(self, category: str | None, behind: Behind) -> str:
-        """What is behind some wrong answers."""
+        """What is behind some wrong answers, with a roll that shows it."""
         said = self._said(category, behind)
         return said[0].upper() + said[1:]
 
     def _said(self, category: str | None, behind: Behind) -> str:
-        if behind.rules:
-            return self._rules(category, behind)
-        if behind.near:
-            return self._near(behind)
-        if behind.alone:
-            return self._sets(behind.alone)
-        if behind.places:
-            said = [self._place(item) for item in behind.places]
-            return "; ".join(said)
-        if behind.unknown:
-            return str(self._says["unknown"])
-        roll = show_roll(behind.shows)
-        return f"{self._habit(behind)} {self._says['such-as'].format(roll=roll)}"
+        match behind.cause:
+            case Rules(names):
+                return self._rules(category, behind, names)
+            case Known():
+                return self._known(behind, behind.cause)
+            case Sets(sets):
+                said = "; ".join(map(self._set, sets[:FEW]))
+                more = sum(len(item.faces) for item in sets[FEW:])
+                return said + (self._says["alone-more"].format(count=more) if more else "")
+            case Places(places):
+                return "; ".join(map(self._place, places))
+            case Unknown() if not behind.when:
+                return str(self._says["unknown"])
+            case NoAnswer() as no_answer:
+                said = self._no_answer(behind, no_answer)
+            case _:
+                said = self._habit(behind)
+        return f"{said} {self._says['such-as'].format(roll=show_roll(behind.shows))}"
 
-    def _rules(self, category: str | None, behind: Behind) -> str:
-        names = joined(behind.rules, self._says["and"])
-        book = self._spec.rulebooks[behind.rules[0]]
-        theirs = book.explain(behind.shows, category).rule
-        own = self._spec.rulebook
-        if not behind.when and behind.exact:
-            return str(self._says["follow"]).format(
-                category=self._spec.category_name(category),
-                names=names,
-                theirs=theirs,
-                own_name=own.name,
-                own=own.explain(behind.shows, category).rule,
-            )
-        if not behind.when:
+    def _rules(self, category: str | None, behind: Behind, names: tuple[str, ...]) -> str:
+        """Whose rules they are, and what the two documents say."""
+        name, own = self._spec.category_name(category), self._spec.rulebook
+        said = joined(names, self._says["and"])
+        if not behind.when and not behind.exact:
             rest = f"{behind.among - behind.rolls:,}"
-            name = self._spec.category_name(category)
-            return str(self._says["close"]).format(category=name, names=names, rest=rest)
-        return str(self._says["follow-when"]).format(
-            when=self._whenever(behind).rstrip(", "), names=names, theirs=theirs
+            return str(self._says["close"]).format(category=name, names=said, rest=rest)
+        theirs = self._spec.rulebooks[names[0]].explain(behind.shows, category).rule
+        if behind.when:
+            when = self._whenever(behind).rstrip(", ")
+            return str(self._says["follow-when"]).format(when=when, names=said, theirs=theirs)
+        return str(self._says["follow"]).format(
+            category=name,
+            names=said,
+            theirs=theirs,
+            own_name=own.name,
+            own=own.explain(behind.shows, category).rule,
         )
 
-    def _near(self, behind: Behind) -> str:
-        said = behind.near[0].sentence(self._spec.rulebook.language)
-        if len(behind.near) > 1:
-            others = "; ".join(near.sentence(self._spec.rulebook.language) for near in behind.near)
-            return str(self._says["near-tie"]).format(count=len(behind.near), says=others)
-        own = self._spec.rulebook.name
+    def _known(self, behind: Behind, known: Known) -> str:
+        """What a teacher would say."""
+        language = self._spec.rulebook.language
+        said = " / ".join(near.sentence(language) for near in known.near)
+        first = known.near[0]
+        if len(known.near) > 1:
+            return str(self._says["near-tie"]).format(count=len(known.near), says=said)
         if behind.when:
             when = self._whenever(behind).rstrip(", ")
             return str(self._says["near-when"]).format(when=when, says=said)
         if not behind.exact:
             rest = f"{behind.among - behind.rolls:,}"
             return str(self._says["near-close"]).format(says=said, rest=rest)
-        if own not in behind.near[0].breaks:
-            names = joined(behind.near[0].breaks, self._says["and"])
+        if self._spec.rulebook.name not in first.breaks:
+            names = joined(first.breaks, self._says["and"])
             return str(self._says["near-of"]).format(names=names, says=said)
         return said
 
     def _habit(self, behind: Behind) -> str:
-        if behind.outcome is not None:
-            return self._no_score(behind)
+        """What comes instead, and when; or at least on which rolls it is wrong."""
+        counts = {"rolls": f"{behind.rolls:,}", "among": f"{behind.among:,}"}
+        where = self._where(behind)
+        if isinstance(behind.cause, Unknown):
+            key = "just-when" if behind.exact else "mostly-when"
+            return str(self._says[key]).format(where=where, **counts)
         value = self._value(behind)
-        if value is None:
-            if not behind.exact:
-                return str(self._says["mostly-when"]).format(
-                    where=self._where(behind), rolls=f"{behind.rolls:,}", among=f"{behind.among:,}"
-                )
-            return str(self._says["just-when"]).format(where=self._where(behind))
         if not behind.exact:
-            return str(self._says["gives-mostly"]).format(
-                rolls=f"{behind.rolls:,}",
-                among=f"{behind.among:,}",
-                where=self._where(behind),
-                value=value,
-            )
+            return str(self._says["gives-mostly"]).format(where=where, value=value, **counts)
         return str(self._says["gives"]).format(when=self._whenever(behind), value=value)
 
-    def _no_score(self, behind: Behind) -> str:
-        outcome = behind.outcome
-        when = self._says["whenever-behind"].format(where=self._conditions(behind.when))
-        if not behind.when:
-            when = self._says["any-roll"]
+    def _no_answer(self, behind: Behind, no_answer: NoAnswer) -> str:
+        """What came that is no score, and when."""
+        outcome = no_answer.outcome
+        when = self._says["any-roll"]
         if not behind.exact:
-            where = self._where(behind)
-            when = f" ({self._says['mostly-when'].format(where=where, rolls=f'{behind.rolls:,}', among=f'{behind.among:,}')})"
+            mostly = self._says["mostly-when"].format(
+                where=self._where(behind), rolls=f"{behind.rolls:,}", among=f"{behind.among:,}"
+            )
+            when = f" ({mostly})"
+        elif behind.when:
+            when = self._says["whenever-behind"].format(where=self._conditions(behind))
         if isinstance(outcome, Failure):
-            if outcome.verdict.value == "raised":
-                return str(self._says["raises"]).format(
-                    kind=outcome.kind, when=when, message=outcome.message
-                )
-            return str(self._says["ended"]).format(when=when, why=outcome.verdict.value)
-        assert isinstance(outcome, Answer), "the only other outcome"
+            if outcome.verdict is Verdict.RAISED:
+                words = self._says["raises"]
+                return str(words).format(kind=outcome.kind, when=when, message=outcome.message)
+            why = self._says["ends"].get(outcome.verdict.value, outcome.verdict.word)
+            return str(self._says["ended"]).format(when=when, why=why)
         if outcome.is_nothing:
             return str(self._says["silent"]).format(when=when)
         kinds = self._says["kinds"]
         kind = kinds.get(outcome.kind, kinds["other"]).format(kind=outcome.kind)
         return str(self._says["kind"]).format(kind=kind, when=when)
 
-    def _value(self, behind: Behind) -> str | None:
+    def _value(self, behind: Behind) -> str:
+        """What comes instead."""
         values = self._says["value"]
-        if behind.overlooked:
-            return self._overlooked(behind.overlooked)
-        if behind.part:
-            part, _, face = behind.part.partition("-")
-            key = part if face.isdigit() else behind.part
-            return str(self._says["part"][key]).format(face=face)
-        if behind.other:
-            name = self._spec.category_name(behind.other)
-            return str(values["other"]).format(category=name)
-        if behind.off:
-            key = "off-more" if behind.off > 0 else "off-less"
-            return str(values[key]).format(off=abs(behind.off))
-        if behind.times:
-            return str(values["times-{}-{}".format(*behind.times)])
-        if behind.formula is None:
-            return None
-        kind, _, picked = behind.formula.key.partition("-")
-        if kind in ("times", "dice") and picked:
-            words = self._says["picked"][picked]
-            if kind == "dice":
-                return str(values["dice"]).format(picked=words)
-            times = self._says["times"][behind.formula.values["many"]]
-            return str(values["times"]).format(times=times, picked=words).strip()
-        return str(values[behind.formula.key]).format(**self._counted(behind.formula.values))
+        match behind.cause:
+            case PaysAs(category):
+                said = values["other"].format(category=self._spec.category_name(category))
+            case Off(points):
+                said = values["off-more" if points > 0 else "off-less"].format(off=abs(points))
+            case Times(many, of):
+                said = values[f"times-{many}-{of}"]
+            case Overlooked(which):
+                said = self._of_a_face("overlooked", which)
+            case Part(which):
+                said = self._of_a_face("part", which)
+            case Reckoned(formula):
+                said = self._reckoned(formula)
+            case _:
+                raise AssertionError(behind.cause)
+        return str(said)
 
-    def _counted(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Numbers of dice and of faces as words; what a face or a score is stays a figure."""
-        counts = self._says["counts"]
-        return {
-            key: counts[value] if key == "many" and value < len(counts) else value
-            for key, value in values.items()
-        }
-
-    def _overlooked(self, which: str) -> str:
+    def _of_a_face(self, kind: str, which: str) -> str:
+        """Words of a kind, which may be about a face: `face-6`."""
         words, _, face = which.partition("-")
-        if face.isdigit():
-            return str(self._says["overlooked"]["face"]).format(face=face)
-        return str(self._says["overlooked"][which])
+        key = words if face.isdigit() else which
+        return str(self._says[kind][key]).format(face=face)
 
-    def _sets(self, sets: Sequence[Alone]) -> str:
-        """`five 1s alone give 1900, and should give 1200`, the plainest first."""
-        said = [self._set(item) for item in sets[:FEW]]
-        more = sum(len(item.faces) for item in sets[FEW:])
-        return "; ".join(said) + (self._says["alone-more"].format(count=more) if more else "")
+    def _reckoned(self, formula: Formula) -> str:
+        values = self._says["value"]
+        kind, _, picked = formula.key.partition("-")
+        if picked in self._says["picked"]:
+            times = self._says["times"][formula.values.get("many", 1)]
+            words = self._says["picked"][picked]
+            return str(values[kind]).format(times=times, picked=words).strip()
+        return str(values[formula.key]).format(**self._counted(formula.values))
 
     def _place(self, item: Place) -> str:
         says = self._says["place"]
@@ -184,6 +187,7 @@ class Saying:
         return str(says["says"]).format(place=item.place, times=times)
 
     def _set(self, item: Alone) -> str:
+        """`five 1s alone give 1900, and should give 1200`."""
         says = self._says["alone"]
         faces = [says["face"].format(face=face) for face in item.faces]
         words = says[item.gives].format(came=item.came)
@@ -193,21 +197,33 @@ class Saying:
             many=self._says["counts"][item.many], faces=joined(faces, says["or"]), gives=words
         )
 
+    def _counted(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Numbers of dice and of faces as words; what a face or a score is stays a figure."""
+        counts = self._says["counts"]
+        return {key: counts[value] if key == "many" else value for key, value in values.items()}
+
     def _where(self, behind: Behind) -> str:
-        words = self._conditions(behind.when)
-        return str(self._says["where"]).format(where=words) if words else str(self._says["always"])
+        if not behind.when:
+            return str(self._says["always"])
+        return str(self._says["where"]).format(where=self._conditions(behind))
 
     def _whenever(self, behind: Behind) -> str:
-        words = self._conditions(behind.when)
-        return str(self._says["whenever"]).format(where=words) if words else ""
+        if not behind.when:
+            return ""
+        return str(self._says["whenever"]).format(where=self._conditions(behind))
 
-    def _conditions(self, when: Either) -> str:
+    def _conditions(self, behind: Behind) -> str:
         """`there is a 6, or no two dice are equal`."""
-        said: Sequence[str] = [
+        said = [
             self._says["together"].join(
                 self._says["when"][condition.key].format(**self._counted(condition.values))
                 for condition in together
             )
-            for together in when
+            for together in behind.when
         ]
         return str(self._says["or"]).join(said)
+
+
+def _is_nothing(diagnosis: Diagnosis) -> bool:
+    """Whether all that was found out is that nothing is known."""
+    return all(isinstance(item.cause, Unknown) for item in diagnosis.behind)

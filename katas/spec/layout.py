@@ -17,7 +17,8 @@ def failure_lines(told: Told) -> list[str]:
     says = phrases(told.language)
     head = [f"{told.where}  {told.heading}".strip(), *(f"    {line}" for line in told.story)]
     if not told.expected:
-        return [*head, f"  {told.got}   {told.got_why}   {told.place}".rstrip()]
+        last = f"  {told.got}   {told.got_why}   {told.place}".rstrip()
+        return [*head, *filter(None, [last])]
     rows = [
         (says["expected"], told.expected, told.expected_why, told.source),
         (says["got"], told.got, told.got_why, told.place),
@@ -45,7 +46,9 @@ def summary_lines(
     """
     if not told:
         return ["no example of the kata was run"]
-    games, told = [item for item in told if item.played], [item for item in told if not item.played]
+    beside = [item for item in told if item.played or item.asked]
+    games = [item for item in beside if item.played]
+    told = [item for item in told if not (item.played or item.asked)]
     run = {item.category for item in told}
     titles = [feature.title for feature in spec.features()]
     order = dict.fromkeys([*spec.category_names, *titles, *spec.kata.parts, *run])
@@ -60,14 +63,24 @@ def summary_lines(
             total += f"; not there yet: {', '.join(missing)}"
         lines += ["", total]
     lines += [*_stretches(told), *(_not_begun(*item) for item in (not_begun or {}).items())]
-    lines += [item.played for item in games]
-    required = [item for item in games if not item.stretch]
+    lines += [*(item.played for item in games), *_proved(beside)]
+    required = [item for item in beside if not item.stretch]
     lines += [
-        *(_first([*counted, *required]) or _first([*told, *games])),
+        *(_first([*counted, *required]) or _first([*told, *beside])),
         *_notes(told),
         *_changes(told),
     ]
     return [*lines, *asked_again(twice or {}, spec), *_readings(told, spec)]
+
+
+def _proved(beside: Iterable[Told]) -> list[str]:
+    """How many of all rolls are right."""
+    proofs = [item for item in beside if item.asked]
+    if not proofs:
+        return []
+    right, asked = sum(item.right for item in proofs), sum(item.asked for item in proofs)
+    words: str = phrases(proofs[0].language)["proved"]
+    return [words.format(right=f"{right:,}", asked=f"{asked:,}")]
 
 
 def _passed(told: Iterable[Told]) -> int:
@@ -106,6 +119,8 @@ def _first(told: Iterable[Told]) -> list[str]:
         return []
     first = failed[0]
     where = f" ({first.where})" if first.where else f": {first.got_why}"
+    if first.asked:
+        return [f"look first at: {first.where}"]
     return [f"look first at: {first.heading}{where}"]
 
 

@@ -21,7 +21,8 @@ class Told:
     printed, `changed` says that it changed the list it was given. A category that isn't there,
     and an answer to a learner's own test, have no `where`. `story` tells a game up to the move
     that decided, a line a go; `stretch` is the stage that it belongs to, if that is one.
-    `played` says of whole games beside ours how many there were.
+    `played` says of whole games beside ours how many there were. Of a proof, `asked` counts the
+    rolls and `right` those that are; of anything else they are 0.
     """
 
     where: str
@@ -47,6 +48,8 @@ class Told:
     story: tuple[str, ...] = ()
     stretch: str = ""
     played: str = ""
+    asked: int = 0
+    right: int = 0
 
     @property
     def passed(self) -> bool:

@@ -1,0 +1,311 @@
+"""The search for what is behind the wrong answers of one category.
+
+Everything that may be is a *suspect*: it gives something for every point. It is behind a set of
+wrong answers if it gives just these, and nothing else that didn't come where its condition holds.
+The one that explains most, and most plainly, is told first; then the next, until little is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from katas.model import Outcome
+from katas.proof.alone import alone
+from katas.proof.causes import (
+    Behind,
+    Cause,
+    Known,
+    NoAnswer,
+    Places,
+    Rules,
+    Sets,
+    Unknown,
+    When,
+)
+from katas.proof.clearest import smallest
+from katas.proof.conditions import Condition
+from katas.proof.places import places
+from katas.proof.points import Points, bits, members, set_of
+from katas.proof.proof import CategoryProof
+from katas.proof.vectors import NoScore
+
+MOST = 4
+"""So many things are said about a category at most."""
+
+WORD = 0.015
+UNSURE = 0.6
+"""What an explanation loses for each condition that it needs, and for where it doesn't hold."""
+
+NAMED = 3
+"""A condition is so many times as dear for somebody's rules, or a known mistake."""
+
+PLAIN = ("dice", "pays")
+"""The only conditions under which these are told."""
+
+SURE = 0.6
+CLOSE = 0.9
+"""So often an explanation has to hold to be told; and somebody's rules, to be called close."""
+
+TRIED = 300
+"""A suspect is tried on so many wrong answers first."""
+
+LEAST = 0.03
+"""Who explains less of them than that is dropped."""
+
+HOPES = 30
+"""So many suspects are looked at closely."""
+
+NARROW = 16
+"""Of so many conditions, the narrowest, three are tried together."""
+
+NARROWER = 0.7
+"""Two conditions are told for one where they leave so much of its rolls, or less."""
+
+Found = tuple[Behind, int]
+"""What is behind a set of points, and the set."""
+
+Held = tuple[When, int]
+"""When something shows, and for which points that holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect:
+    """Something that gives a value for every point; the plainest costs least."""
+
+    values: Sequence[int | None]
+    cost: float
+    cause: Cause
+
+    @property
+    def is_named(self) -> bool:
+        """Whether it is somebody's rules, or a known mistake."""
+        return isinstance(self.cause, (Rules, Known))
+
+
+class Search:
+    """One category, its wrong answers, and all the suspects."""
+
+    def __init__(self, points: Points, proof: CategoryProof, suspects: Sequence[Suspect]) -> None:
+        self._points = points
+        self._odd = proof.odd
+        self._came = points.of(proof.cells)
+        self._expected = points.of(proof.expected)
+        self._wrong = bits(a != b for a, b in zip(self._came, self._expected, strict=True))
+        self._wrong_at = members(self._wrong)
+        self._scored = bits(cell > NoScore.NOTHING for cell in self._came)
+        self._suspects = suspects
+        self._conditions = self._all_conditions()
+        self._known: dict[int, tuple[int, int]] = {}
+
+    def _all_conditions(self) -> list[tuple[Condition, int]]:
+        """How many dice there are, whether they should pay, then what they are: plainest first."""
+        pays = bits(value != 0 for value in self._expected)
+        dice = [item for item in self._points.conditions if item[0].key == "dice"]
+        return [
+            *dice,
+            (Condition("pays", _is_about_the_score), pays),
+            (Condition("pays-not", _is_about_the_score), self._points.everywhere & ~pays),
+            *self._points.conditions,
+        ]
+
+    def found(self) -> tuple[list[Behind], int]:
+        """What is behind the wrong answers, and how many rolls nothing explains."""
+        found: list[Found] = []
+        left = self._wrong
+        for look in (self._whole, self._no_scores, self._by_place, self._one_by_one):
+            for behind, where in look(left, len(found)):
+                found.append((behind, where))
+                left &= ~where
+        return [behind for behind, _ in found], self._points.count(left)
+
+    def _whole(self, left: int, _: int) -> Iterator[Found]:
+        """One thing that is all: somebody's rules, a known mistake, or sets of one face."""
+        named = self._best([item for item in self._suspects if item.is_named], left)
+        if named and named[0].exact and not named[0].when and named[1] == left:
+            yield named
+        elif not self._points.ordered:
+            sets = alone(self._points.domain, self._came, self._expected)
+            if sets:
+                yield self._behind(Sets(tuple(sets)), left, left), left
+
+    def _no_scores(self, left: int, _: int) -> Iterator[Found]:
+        """What is no score, by its kind, and what those rolls have in common."""
+        kinds: dict[tuple[object, ...], list[int]] = {}
+        outcomes: dict[tuple[object, ...], Outcome] = {}
+        at_rolls = range(len(self._came)) if self._points.ordered else self._points.domain.sorted_at
+        for point in members(left):
+            outcome = self._odd.get(at_rolls[point])
+            if outcome is not None:
+                kind = NoAnswer(outcome).kind
+                kinds.setdefault(kind, []).append(point)
+                outcomes.setdefault(kind, outcome)
+        sets = {kind: set_of(found) for kind, found in kinds.items()}
+        every = sum(sets.values())
+        for kind, where in sorted(sets.items(), key=lambda item: -item[1].bit_count()):
+            others = every & ~where
+            when, holds = self._when(where, self._points.everywhere & ~others)
+            yield self._behind(NoAnswer(outcomes[kind]), where, holds & ~others, when), where
+
+    def _by_place(self, left: int, _: int) -> Iterator[Found]:
+        """Dice that count by their places, of the rolls with the most dice."""
+        domain = self._points.domain
+        if left and self._points.ordered:
+            found = places(domain, self._came, self._expected)
+            span = domain.span(max(domain.dice))
+            where = left & (((1 << (span.stop - span.start)) - 1) << span.start)
+            if found and where:
+                yield self._behind(Places(tuple(found)), where, where), where
+
+    def _one_by_one(self, left: int, told: int) -> Iterator[Found]:
+        """The suspect that explains most, then the next; at least what those rolls have in common."""
+        for number in range(told, MOST):
+            best = self._best(self._suspects, left) if left else None
+            if best is None:
+                if left and number == 0:
+                    when, holds = self._when(left, self._points.everywhere)
+                    yield self._behind(Unknown(), left, holds, when), left if when else 0
+                return
+            yield best
+            left &= ~best[1]
+
+    def _best(self, suspects: Sequence[Suspect], left: int) -> Found | None:
+        """The suspect that explains most of what is left, plainly; None if none explains much."""
+        whole = self._points.count(left)
+        best: tuple[float, Behind, int] | None = None
+        for hope, suspect in self._hopes(suspects, left):
+            if best is not None and hope < best[0]:
+                break  # not even without any condition
+            differs, agrees = self._compared(suspect)
+            when, holds = self._when(agrees, differs)
+            claims, seen = holds & differs, holds & agrees
+            sure = self._points.count(seen) / max(self._points.count(claims), 1)
+            if not self._may_be_told(suspect, when, sure):
+                continue
+            words = sum(map(len, when)) * (NAMED if suspect.is_named else 1)
+            share = self._points.count(seen & left) / whole
+            worth = share - suspect.cost - WORD * words - UNSURE * (1 - sure)
+            if best is None or worth > best[0]:
+                best = worth, self._behind(suspect.cause, seen, claims, when), seen
+            elif worth == best[0] and when == best[1].when:
+                best = worth, replace(best[1], cause=_both(best[1].cause, suspect.cause)), best[2]
+        return best and (best[1], best[2])
+
+    @staticmethod
+    def _may_be_told(suspect: Suspect, when: When, sure: float) -> bool:
+        """Whether an explanation holds often enough, and isn't bent to fit."""
+        if not suspect.is_named:
+            return sure >= SURE
+        plain = len(when) < 2 and all(item.key in PLAIN for together in when for item in together)
+        return plain and sure >= CLOSE
+
+    def _hopes(self, suspects: Sequence[Suspect], left: int) -> list[tuple[float, Suspect]]:
+        """The suspects that explain anything worth speaking of, with how much at most."""
+        at = members(left)
+        some = at[:: max(len(at) // TRIED, 1)]
+        hopes = []
+        for suspect in suspects:
+            share = sum(suspect.values[point] == self._came[point] for point in some) / len(some)
+            if share > LEAST:
+                hopes.append((share + LEAST - suspect.cost, suspect))
+        hopes.sort(key=lambda hope: -hope[0])
+        return hopes[:HOPES]
+
+    def _compared(self, suspect: Suspect) -> tuple[int, int]:
+        """Where a suspect gives something else than the rules, and where just that came.
+
+        Where no score came it is asked nothing, unless it gives that as well.
+        """
+        known = self._known.get(id(suspect))
+        if known is None:
+            values = suspect.values
+            agrees = set_of(
+                [point for point in self._wrong_at if values[point] == self._came[point]]
+            )
+            differs = bits(
+                value is not None and value != wanted
+                for value, wanted in zip(values, self._expected, strict=True)
+            )
+            known = self._known[id(suspect)] = differs & (self._scored | agrees), agrees
+        return known
+
+    def _when(self, agrees: int, differs: int) -> Held:
+        """When it shows: the plainest condition with just these points among those that differ."""
+        if agrees == differs:
+            return (), self._points.everywhere
+        for condition, holds in self._conditions:
+            if holds & differs == agrees:
+                return ((condition,),), holds
+        around = [(item, holds) for item, holds in self._conditions if not agrees & ~holds]
+        return (
+            self._together(agrees, differs, around)
+            or self._any_of(agrees, differs)
+            or self._around(differs, around)
+        )
+
+    @staticmethod
+    def _together(
+        agrees: int, differs: int, around: Sequence[tuple[Condition, int]]
+    ) -> Held | None:
+        """Two or three conditions that hold together; None if no such are known."""
+        for (one, holds), (other, also) in combinations(around, 2):
+            if holds & also & differs == agrees:
+                return ((one, other),), holds & also
+        narrow = sorted(around, key=lambda item: (item[1] & differs).bit_count())[:NARROW]
+        for (one, holds), (other, also), (third, too) in combinations(narrow, 3):
+            if holds & also & too & differs == agrees:
+                return ((one, other, third),), holds & also & too
+        return None
+
+    def _any_of(self, agrees: int, differs: int) -> Held | None:
+        """Some conditions, any of which will do; None if more than three are needed."""
+        within = [
+            (item, holds)
+            for item, holds in self._conditions
+            if holds & differs and not holds & differs & ~agrees
+        ]
+        left, all_of = agrees, 0
+        chosen: list[tuple[Condition, ...]] = []
+        while left and len(chosen) < 3 and within:
+            item, holds = max(within, key=lambda pair: (pair[1] & left).bit_count())
+            if not holds & left:
+                return None
+            chosen.append((item,))
+            all_of |= holds
+            left &= ~holds
+        return (tuple(chosen), all_of) if chosen and not left else None
+
+    def _around(self, differs: int, around: Sequence[tuple[Condition, int]]) -> Held:
+        """The narrowest condition around, which holds for some others too."""
+        narrowest: Held = (), self._points.everywhere
+        least = differs.bit_count()
+        for item, holds in around:
+            if (many := (holds & differs).bit_count()) < least:
+                narrowest, least = (((item,),), holds), many
+        for (one, holds), (other, also) in combinations(around, 2):
+            if (many := (holds & also & differs).bit_count()) < least * NARROWER:
+                narrowest, least = (((one, other),), holds & also), many
+        return narrowest
+
+    def _behind(self, cause: Cause, seen: int, claims: int, when: When = ()) -> Behind:
+        domain = self._points.domain
+        found = members(seen)
+        rolls = found if self._points.ordered else [domain.sorted_at[at] for at in found]
+        shows = domain.rolls[smallest(rolls, domain)]
+        count = self._points.count
+        return Behind(cause, count(seen), count(claims), shows, when)
+
+
+def _both(cause: Cause, other: Cause) -> Cause:
+    """The same explained by one more: ties are said as ties."""
+    if isinstance(cause, Rules) and isinstance(other, Rules):
+        return Rules(cause.names + other.names)
+    if isinstance(cause, Known) and isinstance(other, Known):
+        return Known(cause.near + other.near)
+    return cause
+
+
+def _is_about_the_score(_: object) -> bool:
+    """Two conditions hang on the score that is expected, and are no matter of the dice alone."""
+    return False
