@@ -25,11 +25,33 @@ def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
     found = find_settings(here, Path(here.anchor))
     settings = read_settings(found) if found else Settings(here)
     if kata and kata != settings.kata:
-        settings = replace(settings, kata=kata, calls={})
+        settings = replace(settings, kata=kata, calls={}, stage=None, readings={})
     if file:
         settings = replace(settings, solution=str(here / file), command=(), entry=None)
         settings = replace(settings, calls={}, refused=None)  # about another solution
     return replace(settings, entry=entry or settings.entry)
+
+
+def files_of(
+    settings: Settings, vocabularies: Sequence[Vocabulary], *, text: bool = False
+) -> list[Path]:
+    """The file that is the solution, then its neighbours in its folder, of the same language.
+
+    Of a command, the files among its words and theirs. As `text` of the solution, without
+    those that are called as tests are.
+
+    Raises UsageError if there is no such file.
+    """
+    if settings.command:
+        named = [settings.folder / word for word in settings.command]
+        mine = [path for path in named if path.is_file()]
+    else:
+        assert settings.solution is not None, "the caller has seen to it"
+        mine = [find_source(settings.folder / settings.solution, settings.entry, vocabularies)]
+    beside = [path for file in mine for path in neighbours(file)]
+    if text:
+        beside = [path for path in beside if not ((own := language_of(path)) and own.is_other(path))]
+    return list(dict.fromkeys([*mine, *beside]))
 
 
 def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate: bool) -> Host:
@@ -45,3 +67,12 @@ def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate
     if isolate or language_of(file) is not PYTHON:
         return open_elsewhere(file, known=known)
     return InProcess(file, known=known)
+
+
+def neighbours(file: Path) -> list[Path]:
+    """The files beside a file, and itself, that are in its language; by their suffix where it is
+    in none that is known.
+    """
+    language = language_of(file)
+    suffixes = language.suffixes if language else (file.suffix,)
+    return sorted(path for path in file.parent.iterdir() if path.suffix.lower() in suffixes)

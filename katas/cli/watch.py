@@ -1,0 +1,120 @@
+"""`kata watch [FILE]`: the examples at each save, and the proof right behind."""
+
+import argparse
+import gc
+import os
+import signal
+import sys
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Any, NoReturn
+
+from katas.catalog import PYTHON, Settings, language_of, open_shelf
+from katas.cli.hosting import files_of, gather, open_host
+from katas.errors import UsageError
+from katas.plug import Solution
+from katas.practice.cursor import Memory, Notebook, digest_of
+from katas.practice.files import Files
+from katas.practice.keys import Keys
+from katas.practice.lesson import open_lesson
+from katas.practice.limbering import limber_up
+from katas.practice.running import Forked, Here, Job, Run
+from katas.practice.watching import Screen, Watch, Watched, is_coloured
+from katas.spec import Specification
+
+
+def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
+    """Declare the verb and its options."""
+    verb = verbs.add_parser(
+        "watch", parents=[common], help="the examples at each save; --next: one at a time"
+    )
+    verb.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help="your solution; else the settings' own"
+    )
+    verb.add_argument("--kata", metavar="ID", help="the kata; else the settings'")
+    verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
+    verb.add_argument(
+        "--next", dest="one", action="store_true", help="one example at a time, the next to pass"
+    )
+    verb.add_argument("--isolate", action="store_true", help="run the code in a process of its own")
+    verb.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Watch until somebody ends it."""
+    settings = gather(asked.kata, asked.file, asked.entry)
+    shelf = open_shelf([*asked.kata_path, *(settings.folder / pack for pack in settings.packs)])
+    lesson = open_lesson(shelf, settings)
+    if settings.solution is None and not settings.command:
+        raise UsageError("which file is your solution?", advice="say it: kata watch my_yatzy.py")
+    words = [lesson.spec.vocabulary]
+    files = Files(lambda: files_of(settings, words))
+    can_fork = hasattr(os, "fork")
+    elsewhere = asked.isolate or not can_fork or language_of(files.main) is not PYTHON
+
+    def plug() -> Solution:
+        host = open_host(settings, words, isolate=elsewhere)
+        try:
+            return lesson.spec.plug(host, settings.calls, settings.refused)
+        except BaseException:
+            host.close()
+            raise
+
+    job = Job(lesson, plug, behind, one=asked.one)
+    limber = None if elsewhere else partial(limber_up, lesson)
+
+    def prepare(memory: Memory) -> Run:
+        if not can_fork:
+            return Here(job, memory)
+        return Forked(job, memory, gently=elsewhere, limber_up=limber)
+
+    watched = Watched(
+        name=files.main.name,
+        kata=lesson.spec.kata.id,
+        order=lesson.order,
+        files=files,
+        notebook=Notebook(lesson.spec.kata.id, _remembers(settings)),
+        prepare=prepare,
+        digest=lambda: digest_of(files_of(settings, words, text=True)),
+        one=asked.one,
+        isolated=elsewhere,
+    )
+    coloured = is_coloured(terminal=sys.stdout.isatty())
+    screen = Screen(partial(print, flush=True), lesson.says["watch"], coloured)
+    gc.freeze()  # what is there now stays: no child has to look through it, and copy it by that
+    for name in ("SIGTERM", "SIGHUP"):
+        if number := getattr(signal, name, None):
+            signal.signal(number, _ended)
+    Watch(watched, Keys(), screen).watch()
+    return 0
+
+
+def behind(spec: Specification, solution: Solution, settings: Settings) -> Iterable[str]:
+    """What goes on behind the examples' verdict, in the same process, until the next save.
+
+    The one line to change once there is a proof to be had: whatever lines it yields are shown
+    when they are ready.
+    """
+    del spec, solution, settings
+    return ()
+
+
+def _remembers(settings: Settings) -> Path | None:
+    """The folder that remembers what has passed: the one whose settings name this solution."""
+    own = gather(None, None, None)
+    if own.kata != settings.kata or not (own.solution or own.command):
+        return None
+    if own.command or settings.command:
+        return own.folder if own.command == settings.command else None
+    assert own.solution is not None, "one of the two is there"
+    assert settings.solution is not None, "the caller has seen to it"
+    mine, watched = own.folder / own.solution, settings.folder / settings.solution
+    return own.folder if mine.resolve() == watched.resolve() else None
+
+
+def _ended(number: int, frame: FrameType | None) -> NoReturn:
+    """Take a signal that ends the process as Ctrl-C: so everything is put back."""
+    del number, frame
+    raise KeyboardInterrupt
