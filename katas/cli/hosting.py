@@ -1,6 +1,6 @@
 """What the verbs share that run a solution: whose file, by which settings, on which host."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,13 +32,10 @@ def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
     return replace(settings, entry=entry or settings.entry)
 
 
-def files_of(
-    settings: Settings, vocabularies: Sequence[Vocabulary], *, text: bool = False
-) -> list[Path]:
+def files_of(settings: Settings, vocabularies: Sequence[Vocabulary]) -> list[Path]:
     """The file that is the solution, then its neighbours in its folder, of the same language.
 
-    Of a command, the files among its words and theirs. As `text` of the solution, without
-    those that are called as tests are.
+    Of a command, the files among its words and theirs.
 
     Raises UsageError if there is no such file.
     """
@@ -49,9 +46,12 @@ def files_of(
         assert settings.solution is not None, "the caller has seen to it"
         mine = [find_source(settings.folder / settings.solution, settings.entry, vocabularies)]
     beside = [path for file in mine for path in neighbours(file)]
-    if text:
-        beside = [path for path in beside if not ((own := language_of(path)) and own.is_other(path))]
     return list(dict.fromkeys([*mine, *beside]))
+
+
+def text_of(files: Iterable[Path]) -> list[Path]:
+    """Those of some files that are the solution's text: without what is called as tests are."""
+    return [file for file in files if not ((own := language_of(file)) and own.is_other(file))]
 
 
 def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate: bool) -> Host:
@@ -70,8 +70,9 @@ def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate
 
 
 def neighbours(file: Path) -> list[Path]:
-    """The files beside a file, and itself, that are in its language; by their suffix where it is
-    in none that is known.
+    """The files beside a file, and itself, that are in its language.
+
+    In one that isn't known, those with the same suffix.
     """
     language = language_of(file)
     suffixes = language.suffixes if language else (file.suffix,)

@@ -5,7 +5,7 @@ import sys
 from contextlib import closing
 
 from katas.catalog import Settings, Shelf, open_shelf
-from katas.cli.hosting import files_of, gather, open_host
+from katas.cli.hosting import files_of, gather, open_host, text_of
 from katas.practice.cursor import Notebook, digest_of
 from katas.practice.lesson import Standing, open_lesson
 from katas.practice.standing import where_you_stand
@@ -26,7 +26,7 @@ def stand(shelf: Shelf, settings: Settings) -> int:
     lesson = open_lesson(shelf, settings)
     notebook = Notebook(lesson.spec.kata.id, settings.folder)
     memory = notebook.memory
-    digest = digest_of(files_of(settings, [lesson.spec.vocabulary], text=True))
+    digest = digest_of(text_of(files_of(settings, [lesson.spec.vocabulary])))
     with closing(open_host(settings, [lesson.spec.vocabulary], isolate=False)) as host:
         solution = lesson.spec.plug(host, settings.calls, settings.refused)
         standing = Standing(lesson, solution, lesson.play(solution), memory)

@@ -2,17 +2,14 @@
 
 import argparse
 import gc
-import os
-import signal
 import sys
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from types import FrameType
-from typing import Any, NoReturn
+from typing import Any
 
 from katas.catalog import PYTHON, Settings, language_of, open_shelf
-from katas.cli.hosting import files_of, gather, open_host
+from katas.cli.hosting import files_of, gather, open_host, text_of
 from katas.errors import UsageError
 from katas.plug import Solution
 from katas.practice.cursor import Memory, Notebook, digest_of
@@ -20,9 +17,11 @@ from katas.practice.files import Files
 from katas.practice.keys import Keys
 from katas.practice.lesson import open_lesson
 from katas.practice.limbering import limber_up
-from katas.practice.running import Forked, Here, Job, Run
+from katas.practice.running import Here, Job, Run
 from katas.practice.watching import Screen, Watch, Watched, is_coloured
 from katas.spec import Specification
+
+CAN_FORK = sys.platform != "win32"
 
 
 def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
@@ -51,8 +50,7 @@ def run(asked: argparse.Namespace) -> int:
         raise UsageError("which file is your solution?", advice="say it: kata watch my_yatzy.py")
     words = [lesson.spec.vocabulary]
     files = Files(lambda: files_of(settings, words))
-    can_fork = hasattr(os, "fork")
-    elsewhere = asked.isolate or not can_fork or language_of(files.main) is not PYTHON
+    elsewhere = asked.isolate or not CAN_FORK or language_of(files.main) is not PYTHON
 
     def plug() -> Solution:
         host = open_host(settings, words, isolate=elsewhere)
@@ -66,8 +64,10 @@ def run(asked: argparse.Namespace) -> int:
     limber = None if elsewhere else partial(limber_up, lesson)
 
     def prepare(memory: Memory) -> Run:
-        if not can_fork:
+        if sys.platform == "win32":
             return Here(job, memory)
+        from katas.practice.forking import Forked  # noqa: PLC0415  # only where there is a fork
+
         return Forked(job, memory, gently=elsewhere, limber_up=limber)
 
     watched = Watched(
@@ -77,16 +77,14 @@ def run(asked: argparse.Namespace) -> int:
         files=files,
         notebook=Notebook(lesson.spec.kata.id, _remembers(settings)),
         prepare=prepare,
-        digest=lambda: digest_of(files_of(settings, words, text=True)),
+        digest=lambda: digest_of(text_of(files.paths)),
         one=asked.one,
         isolated=elsewhere,
     )
     coloured = is_coloured(terminal=sys.stdout.isatty())
     screen = Screen(partial(print, flush=True), lesson.says["watch"], coloured)
+    _ = lesson.spec.rulebooks  # read once, and not by each child that has a wrong score to explain
     gc.freeze()  # what is there now stays: no child has to look through it, and copy it by that
-    for name in ("SIGTERM", "SIGHUP"):
-        if number := getattr(signal, name, None):
-            signal.signal(number, _ended)
     Watch(watched, Keys(), screen).watch()
     return 0
 
@@ -112,9 +110,3 @@ def _remembers(settings: Settings) -> Path | None:
     assert settings.solution is not None, "the caller has seen to it"
     mine, watched = own.folder / own.solution, settings.folder / settings.solution
     return own.folder if mine.resolve() == watched.resolve() else None
-
-
-def _ended(number: int, frame: FrameType | None) -> NoReturn:
-    """Take a signal that ends the process as Ctrl-C: so everything is put back."""
-    del number, frame
-    raise KeyboardInterrupt

@@ -182,15 +182,14 @@ def _check(data: object) -> None:
 
     Raises ValueError for anything else, and UsageError for a version that came later.
     """
-    if not isinstance(data, dict) or not isinstance(data.get("version"), int):
-        raise ValueError
-    if data["version"] > VERSION:
-        raise UsageError(f"{FOLDER}/{FILE} was written by a newer version of katas")
-    katas = data.get("katas")
-    if data["version"] != VERSION or not isinstance(katas, dict):
-        raise ValueError
-    for kept in katas.values():
-        _as_memory(kept)
+    match data:
+        case {"version": int(version)} if version > VERSION:
+            raise UsageError(f"{FOLDER}/{FILE} was written by a newer version of katas")
+        case {"version": 1, "katas": dict(katas)}:
+            for kept in katas.values():
+                _as_memory(kept)
+        case _:
+            raise ValueError
 
 
 def _as_memory(kept: object) -> Memory:

@@ -7,12 +7,15 @@ less than a hundredth of one core. So it works wherever files do.
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
+from katas.errors import UsageError
 
-class Seen(NamedTuple):
+
+class State(NamedTuple):
     """What tells one state of a file from another: a renamed one has other numbers too."""
 
     size: int
@@ -21,7 +24,7 @@ class Seen(NamedTuple):
     number: int = 0
 
 
-NOTHING = Seen(0)
+NOTHING = State(0)
 
 
 class Look(Enum):
@@ -41,22 +44,24 @@ PATIENCE = 0.5
 
 
 class Files:
-    """The files that are watched. `find` lists them, the solution's own first."""
+    """The files that are watched. `find` lists them, the solution's own first.
+
+    Raises whatever `find` raises at first; what was there once is waited for.
+    """
 
     def __init__(self, find: Callable[[], Sequence[Path]]) -> None:
         self._find = find
-        self._paths: Sequence[Path] = ()
-        self._listed = 0.0
-        self._taken: dict[Path, Seen] = {}
+        self.paths = list(find())
+        self.main = self.paths[0]
+        self._listed = time.monotonic()
+        self._taken: dict[Path, State] = {}
         self._missed = 0.0
-        self._list()
-        self.main = self._paths[0]
 
     def take(self) -> None:
         """Take them as they are now: whatever is otherwise from now on is a change."""
         self._taken = self._see()
 
-    def look(self) -> "Look":
+    def look(self) -> Look:
         """Say whether they are otherwise than they were taken, and the solution can be read.
 
         One that is gone or empty is waited for: editors write beside and rename, or empty the
@@ -78,16 +83,18 @@ class Files:
         return Look.SAVED if self.main in seen else Look.GONE
 
     def _list(self) -> None:
-        self._paths, self._listed = self._find(), time.monotonic()
+        self._listed = time.monotonic()
+        with suppress(OSError, UsageError):  # the solution isn't there just now
+            self.paths = list(self._find())
 
-    def _see(self) -> dict[Path, "Seen"]:
-        seen: dict[Path, Seen] = {}
-        for path in self._paths:
+    def _see(self) -> dict[Path, State]:
+        seen: dict[Path, State] = {}
+        for path in self.paths:
             try:
                 status = path.stat()
             except OSError:
                 continue
-            seen[path] = Seen(
+            seen[path] = State(
                 status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino
             )
         return seen

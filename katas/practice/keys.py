@@ -30,7 +30,7 @@ class Keys:
 
     def __init__(self) -> None:
         self.there = sys.stdin is not None and not sys.stdin.closed
-        self._stream = _Windows() if sys.platform == "win32" else _Posix()
+        self._stream = _Stream()
 
     def __enter__(self) -> Self:
         """Begin to listen."""
@@ -74,7 +74,7 @@ if sys.platform != "win32":
     import termios
     import tty
 
-    class _Posix:
+    class _Stream:
         """A terminal by termios, or a pipe."""
 
         def __init__(self) -> None:
@@ -143,7 +143,7 @@ if sys.platform != "win32":
 else:
     import msvcrt
 
-    class _Windows:
+    class _Stream:
         """A console by msvcrt, or a pipe, which only a thread can wait at."""
 
         def __init__(self) -> None:

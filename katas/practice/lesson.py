@@ -84,7 +84,9 @@ def open_lesson(shelf: Shelf, settings: Settings) -> Lesson:
     """
     if settings.kata is None:
         raise UsageError(
-            "which kata?", found=[f"there are: {', '.join(shelf.katas)}"], advice="say it: --kata ID"
+            "which kata?",
+            found=[f"there are: {', '.join(shelf.katas)}"],
+            advice="say it: --kata ID",
         )
     spec = open_specification(shelf, shelf.find(settings.kata))
     spec.check_readings(settings.readings)

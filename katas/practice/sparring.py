@@ -1,8 +1,18 @@
 """A solution that nobody means: a child of the watch plays against it while it waits for a save."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+
+def nothing(dice: Sequence[int], category: str | None) -> int:
+    """Give no points."""
+    del dice, category
+    return 0
+
+
+rules: Callable[[Sequence[int], str | None], int] = nothing
+"""What it scores by; whoever spars with it lays down the rules."""
 
 
 def score(dice: Sequence[int], category: str | None = None) -> int:
-    """Score any roll anywhere, and mostly wrong: so the words for a failure are there too."""
-    return sum(dice) if category else len(dice)
+    """Score a roll."""
+    return rules(dice, category)

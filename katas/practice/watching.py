@@ -3,8 +3,10 @@
 import os
 import signal
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
+from types import FrameType
 from typing import Any
 
 from katas.practice.cursor import Memory, Notebook
@@ -73,7 +75,7 @@ class Watch:
         self._run: Run | None = None
         self._next: Run | None = None
         self._began = 0.0
-        self._told = self._slow = self._gone = False
+        self._told = self._slow = self._gone = self._over = False
         self._at = self._heading = ""
         self._foreseen = ""
         self._right = self._guesses = 0
@@ -83,29 +85,28 @@ class Watch:
         """Watch until `q`, Ctrl-C or a signal that ends it; no process is left behind."""
         says = self._screen.says
         try:
-            with self._keys:
+            with self._ended_by_signals(), self._keys:
                 self._say("begins", file=self._watched.name, kata=self._watched.kata)
                 if self._keys.there:
                     self._screen.say(says["keys"])
                 self._watched.notebook.make()
                 self._begin()
-                while self._step():
-                    pass
-        except KeyboardInterrupt:
-            pass
+                while not self._over:
+                    self._step()
         finally:
             self._end()
         if self._guesses:
             self._say("score", right=self._right, all=self._guesses)
 
-    def _step(self) -> bool:
-        """Wait a moment for keys, saves and news; whether to go on."""
+    def _step(self) -> None:
+        """Wait a moment for keys, saves and news."""
         run = self._run
         at_once = run is not None and not run.numbers()
         keys = self._keys.wait(0 if at_once else PAUSE, run.numbers() if run else ())
         for key in keys:
             if key == QUIT:
-                return False
+                self._over = True
+                return
             if key in FORESEEN:
                 self._foreseen = FORESEEN[key]
                 self._say("you-say", said=self._screen.says[self._foreseen])
@@ -120,7 +121,6 @@ class Watch:
         elif look is Look.SAME and self._run is not None:
             # Only now: of a text that has changed meanwhile nobody wants to know.
             self._hear(self._run)
-        return True
 
     def _begin(self) -> None:
         """Run the examples of what is there now; a run that goes on is of no use any more."""
@@ -223,15 +223,30 @@ class Watch:
         self._screen.say(self._screen.says[key].format(**words))
 
     def _end(self) -> None:
-        """End what runs and what waits; a second Ctrl-C is not to come in between."""
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        """End what runs and what waits."""
+        for run in (self._run, self._next):
+            if run is not None:
+                run.stop()
+        self._run = self._next = None
+
+    @contextmanager
+    def _ended_by_signals(self) -> Iterator[None]:
+        """Let Ctrl-C, and what else ends a process, end the loop at its next step.
+
+        An exception would do, were there not places where Python throws it away: in what is
+        called around a fork, for one.
+        """
+        numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
+        before = {number: signal.signal(number, self._ended) for number in numbers if number}
         try:
-            for run in (self._run, self._next):
-                if run is not None:
-                    run.stop()
-            self._run = self._next = None
+            yield
         finally:
-            signal.signal(signal.SIGINT, before)
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _ended(self, number: int, frame: FrameType | None) -> None:
+        del number, frame
+        self._over = True
 
 
 def is_coloured(*, terminal: bool) -> bool:
