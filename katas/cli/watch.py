@@ -64,11 +64,11 @@ def run(asked: argparse.Namespace) -> int:
     limber = None if elsewhere else partial(limber_up, lesson)
 
     def prepare(memory: Memory) -> Run:
-        if sys.platform == "win32":
-            return Here(job, memory)
-        from katas.practice.forking import Forked  # noqa: PLC0415  # only where there is a fork
+        if sys.platform != "win32":
+            from katas.practice.forking import Forked  # noqa: PLC0415  # only where there is a fork
 
-        return Forked(job, memory, gently=elsewhere, limber_up=limber)
+            return Forked(job, memory, gently=elsewhere, limber_up=limber)
+        return Here(job, memory)
 
     watched = Watched(
         name=files.main.name,

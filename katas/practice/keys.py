@@ -1,7 +1,7 @@
 """Keys as they are pressed at a terminal; where there is none, lines as they are read.
 
 A terminal gives keys at once, by termios or msvcrt, and nothing is installed for that. However
-the block is left, the terminal is as it was.
+the block is left, the terminal is as it was; what was typed ahead is not thrown away.
 """
 
 import os
@@ -81,7 +81,7 @@ if sys.platform != "win32":
             self._before: list[Any] | None = None
             self._number = -1
             self._rest = b""
-            self._handlers: dict[int, Any] = {}
+            self._stopped: Any = signal.SIG_DFL
 
         def begin(self) -> bool:
             """Let keys come at once, without being shown; Ctrl-C stays what it is."""
@@ -91,16 +91,14 @@ if sys.platform != "win32":
                 return False
             if os.isatty(self._number):
                 self._before = termios.tcgetattr(self._number)
-                for number, handler in ((signal.SIGTSTP, self._stop), (signal.SIGCONT, self._go)):
-                    self._handlers[number] = signal.signal(number, handler)
-                tty.setcbreak(self._number)
+                self._stopped = signal.signal(signal.SIGTSTP, self._stop)
+                tty.setcbreak(self._number, termios.TCSADRAIN)
             return True
 
         def end(self) -> None:
-            """Put the terminal back, and the signals that were taken."""
-            for number, handler in self._handlers.items():
-                signal.signal(number, handler)
-            self._handlers = {}
+            """Put the terminal back, and the signal that was taken."""
+            if self._before is not None:
+                signal.signal(signal.SIGTSTP, self._stopped)
             self._restore()
             self._before = None
 
@@ -128,17 +126,13 @@ if sys.platform != "win32":
                     termios.tcsetattr(self._number, termios.TCSADRAIN, self._before)
 
         def _stop(self, number: int, _: FrameType | None) -> None:
-            """Ctrl-Z: the shell gets its terminal as it was, and we stop as anybody does."""
+            """Ctrl-Z: the shell gets its terminal as it was; who is called back goes on here."""
             self._restore()
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)
-
-        def _go(self, number: int, frame: FrameType | None) -> None:
-            """Go on where it was stopped."""
-            del number, frame
-            signal.signal(signal.SIGTSTP, self._stop)
-            with suppress(termios.error):
-                tty.setcbreak(self._number)
+            signal.signal(number, self._stop)
+            with suppress(termios.error):  # the terminal has gone meanwhile
+                tty.setcbreak(self._number, termios.TCSADRAIN)
 
 else:
     import msvcrt

@@ -220,6 +220,8 @@ def test_keys_come_at_once_and_the_terminal_is_put_back(
         watch.until("you say green")
         mine.write_text(right + "\n", "utf-8")
         watch.until("you said green, and so it is: 1 of 1 right")
+        # Ctrl-Z where no shell could call it back: it goes on, and keys come at once as before.
+        watch.process.send_signal(signal.SIGTSTP)
         os.write(ours, b"\r")
         watch.until(PASSES)
         os.write(ours, b"q")
