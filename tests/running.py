@@ -39,7 +39,7 @@ def run(*command: str | Path, cwd: Path, env: dict[str, str] | None = None, stdi
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env={**_environment(), **(env or {})},
+        env={**environment(), **(env or {})},
         input=stdin,
         capture_output=True,
         encoding="utf-8",
@@ -80,7 +80,7 @@ def run_for_verdicts(kata: str, solution: Path, cwd: Path, *more: str) -> Run:
     return done
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """The environment of this process, without what an outer pytest or terminal adds.
 
     Bytecode is kept, as it is on a learner's machine, or each run would compile us anew.

@@ -50,6 +50,13 @@ def test_the_story_in_the_readme_is_one_that_comes(references: Path) -> None:
     assert failure_lines(told) == block(README, "side om side  omgang")
 
 
+def test_where_one_stands_in_the_readme_is_what_comes(tmp_path: Path) -> None:
+    """What `kata` says in a folder that has begun with old code."""
+    assert run_kata("start", "yatzy-exactly", "mine", "--from", "legacy", cwd=tmp_path).code == 0
+    sample = block(README, "Yatzy, exactly, stage alike")
+    assert run_kata(cwd=tmp_path / "mine").lines == sample
+
+
 def test_the_explanation_in_the_readme_is_one_that_comes(tmp_path: Path) -> None:
     """So is what `kata explain` gives."""
     command = block(README, "kata explain")[0].split()[1:]

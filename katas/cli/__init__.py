@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import katas
-from katas.cli import calls, check, explain, play, shelf, show, start
+from katas.cli import calls, check, explain, play, shelf, show, start, watch
 from katas.errors import KatasError
 
-VERBS = (show, explain, start, check, calls, play)
+VERBS = (show, explain, start, watch, check, calls, play)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,6 +1,6 @@
 """What the verbs share that run a solution: whose file, by which settings, on which host."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,11 +25,33 @@ def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
     found = find_settings(here, Path(here.anchor))
     settings = read_settings(found) if found else Settings(here)
     if kata and kata != settings.kata:
-        settings = replace(settings, kata=kata, calls={})
+        settings = replace(settings, kata=kata, calls={}, stage=None, readings={})
     if file:
         settings = replace(settings, solution=str(here / file), command=(), entry=None)
         settings = replace(settings, calls={}, refused=None)  # about another solution
     return replace(settings, entry=entry or settings.entry)
+
+
+def files_of(settings: Settings, vocabularies: Sequence[Vocabulary]) -> list[Path]:
+    """The file that is the solution, then its neighbours in its folder, of the same language.
+
+    Of a command, the files among its words and theirs.
+
+    Raises UsageError if there is no such file.
+    """
+    if settings.command:
+        named = [settings.folder / word for word in settings.command]
+        mine = [path for path in named if path.is_file()]
+    else:
+        assert settings.solution is not None, "the caller has seen to it"
+        mine = [find_source(settings.folder / settings.solution, settings.entry, vocabularies)]
+    beside = [path for file in mine for path in neighbours(file)]
+    return list(dict.fromkeys([*mine, *beside]))
+
+
+def text_of(files: Iterable[Path]) -> list[Path]:
+    """Those of some files that are the solution's text: without what is called as tests are."""
+    return [file for file in files if not ((own := language_of(file)) and own.is_other(file))]
 
 
 def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate: bool) -> Host:
@@ -45,3 +67,13 @@ def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate
     if isolate or language_of(file) is not PYTHON:
         return open_elsewhere(file, known=known)
     return InProcess(file, known=known)
+
+
+def neighbours(file: Path) -> list[Path]:
+    """The files beside a file, and itself, that are in its language.
+
+    In one that isn't known, those with the same suffix.
+    """
+    language = language_of(file)
+    suffixes = language.suffixes if language else (file.suffix,)
+    return sorted(path for path in file.parent.iterdir() if path.suffix.lower() in suffixes)

@@ -44,5 +44,5 @@ def run(asked: argparse.Namespace) -> int:
     print(f"{begun.folder} is ready: {spec.kata.title} ({begun.start})")
     for name, told in begun.files.items():
         print(f"  {name:<{width}}  {told}")
-    print("next: read brief.md there, then run pytest in the folder")
+    print("next: read brief.md there, then run pytest in the folder, or kata watch")
     return 0

@@ -86,7 +86,9 @@ class KataRun:
         """Play the games of a stage, and tell how they went."""
         from katas.proof.games import play_games  # noqa: PLC0415  # only where there is a game
 
-        told = play_games(self.spec, self.solution, self.teller, stage, seed, self.readings)
+        told = play_games(
+            self.spec, self.solution, self.teller, stage, seed=seed, readings=self.readings
+        )
         return replace(told, stretch=self._stretch(stage))
 
     @cached_property

@@ -10,11 +10,15 @@ from katas.catalog import PYTHON, Kata, Language, Start
 from katas.catalog.languages import TYPESCRIPT, C
 from katas.errors import UsageError, nearest
 from katas.model import show_roll
+from katas.practice.cursor import FOLDER, IGNORE
 from katas.spec import Specification
 
 TEMPLATES = Path(__file__).parent / "templates"
 
 WORKFLOW = ".github/workflows/kata.yml"
+
+REMEMBERS = f"{FOLDER}/.gitignore"
+"""The folder that remembers begins with this."""
 
 LEGACY = "legacy"
 
@@ -108,7 +112,7 @@ def _handed_out(kata: Kata, start: Start | None, language: Language) -> dict[str
 
 
 def _ours(spec: Specification, language: Language) -> dict[str, str]:
-    """What lies in every folder: the brief, a first test, the settings, a .gitignore."""
+    """What lies in every folder: the brief, a first test, the settings, what remembers."""
     kata = spec.kata
     stages = [stage.name for stage in kata.stages]
     example, points = _first_example(spec)
@@ -124,6 +128,7 @@ def _ours(spec: Specification, language: Language) -> dict[str, str]:
             more="".join([*_reading_line(kata), *([REFUSED] if language is C else [])]),
         ),
         ".gitignore": _filled("gitignore"),
+        REMEMBERS: IGNORE,
     }
 
 
@@ -158,6 +163,7 @@ def _told(name: str, solution: str, start: Start | None) -> str:
         "test_mine.py": "your own tests",
         "pyproject.toml": "the settings: which kata, which file",
         ".gitignore": "what git need not keep",
+        REMEMBERS: "in that folder: how far you have come",
         WORKFLOW: "runs the kata at every push",
         solution: "the code as it was handed to you" if start else "begin here",
     }

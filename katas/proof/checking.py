@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from katas.model import Example, Readings, Result
@@ -14,17 +14,14 @@ from katas.proof.proving import Progress, prove
 from katas.proof.vectors import Vectors
 from katas.spec import Specification, Teller, Told, replay
 
-SEED = 1
-"""The whole games are always the same, so that a check is."""
-
 
 @dataclass(frozen=True, slots=True)
 class Checked:
     """What came of a check.
 
-    `told` has the examples that a kata asks for, those of stretches left out; `proof` is None
-    where only they were asked for, `games` whole games beside ours. `follows` are the rulebooks whose answers these are in every
-    category, and `diagnoses` what was found out about each.
+    `told` has the examples that a kata asks for, those of stretches left out, `games` whole games
+    beside ours. `proof` is None where only the examples were asked for; `diagnoses` has what was
+    found out about each category.
     """
 
     spec: Specification
@@ -88,24 +85,35 @@ class Checking:
         told = [teller.tell(result) for result in results]
         return Checked(spec, solution, self.stage, readings, results, told)
 
-    def prove(self, checked: Checked, progress: Progress | None = None) -> Checked:
-        """Go on to every roll there is, and to whole games where a kata asks for them."""
+    def prove(
+        self,
+        checked: Checked,
+        progress: Progress | None = None,
+        *,
+        only: Collection[str | None] | None = None,
+        games: bool = True,
+    ) -> Checked:
+        """Go on to every roll there is, and to whole games where a kata asks for them.
+
+        With `only`, in some categories.
+        """
         spec, solution = self.spec, checked.solution
         teller = Teller(spec, solution.binding, self.readings)
-        games = [
-            play_games(spec, solution, teller, stage, SEED, self.readings)
+        played = [
+            play_games(spec, solution, teller, stage, readings=self.readings)
             for stage in stages_with_games(spec, solution.binding, self.stage)
-            if not stage.stretch or stage.name == self.stage
+            if games and (not stage.stretch or stage.name == self.stage)
         ]
         proof = prove(
-            self.spec,
-            checked.solution,
+            spec,
+            solution,
             self.transcript,
             stage=self.stage,
             readings=self.readings,
             vectors=self.vectors,
             progress=progress,
+            only=only,
         )
-        diagnosing = Diagnosing(self.spec, self.vectors)
+        diagnosing = Diagnosing(spec, self.vectors)
         diagnoses = {name: diagnosing.category(item) for name, item in proof.categories.items()}
-        return replace(checked, games=games, proof=proof, diagnoses=diagnoses)
+        return replace(checked, games=played, proof=proof, diagnoses=diagnoses)

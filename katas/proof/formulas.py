@@ -1,4 +1,4 @@
-"""What may have come in place of a score, in dice words: nothing, all the dice, twice the lowest."""
+"""What may have come in place of a score, in dice words: nothing, all dice, twice the lowest."""
 
 from __future__ import annotations
 

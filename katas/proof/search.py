@@ -159,7 +159,7 @@ class Search:
                 yield self._behind(Places(tuple(found)), where, where), where
 
     def _one_by_one(self, left: int, told: int) -> Iterator[Found]:
-        """The suspect that explains most, then the next; at least what those rolls have in common."""
+        """The suspect that explains most, then the next; else what those rolls have in common."""
         for number in range(told, MOST):
             best = self._best(self._suspects, left) if left else None
             if best is None:

@@ -95,6 +95,7 @@ def test_the_folder_has_what_one_begins_with_and_nothing_else_is_touched(tmp_pat
     assert [path.name for path in tmp_path.iterdir()] == ["my-kata"]
     assert sorted(path.name for path in (tmp_path / "my-kata").iterdir()) == [
         ".gitignore",
+        ".katas",
         "brief.md",
         "pyproject.toml",
         "test_handed_out.py",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Iterator
 from difflib import SequenceMatcher, get_close_matches
+from functools import cache
 
 from katas.catalog import Vocabulary, Words, fold
 from katas.plug.binding import words
@@ -42,13 +43,13 @@ class Names:
             for spelling in entry.core
             for token in tokens(spelling)
         }
-        affixes = {
+        affixes = frozenset(
             fold(affix) for entry in vocabulary.operations.values() for affix in entry.affixes
-        }
+        )
         self._meant: dict[str, str | None] = {}
         self._categories: dict[str, str] = {}
         for name, entry in vocabulary.categories.items():
-            for spelling in _with_affixes(entry, affixes):
+            for spelling in _with_affixes(tuple(entry.spellings), affixes):
                 self._categories.setdefault(spelling, name)
         self._plain = {
             fold(spelling): name
@@ -165,9 +166,12 @@ def _middles(parts: list[str]) -> Iterator[str]:
                 yield middle
 
 
-def _with_affixes(entry: Words, affixes: set[str]) -> set[str]:
-    """Every spelling with every affix before or after it."""
-    folded = {fold(spelling) for spelling in entry.spellings}
-    return {
-        joined for word in folded for affix in affixes for joined in (affix + word, word + affix)
-    }
+@cache
+def _with_affixes(spellings: tuple[str, ...], affixes: frozenset[str]) -> frozenset[str]:
+    """Every spelling with every affix before or after it; the same for each solution."""
+    return frozenset(
+        joined
+        for word in map(fold, spellings)
+        for affix in affixes
+        for joined in (affix + word, word + affix)
+    )

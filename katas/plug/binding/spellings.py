@@ -1,8 +1,8 @@
 """What a solution may be handed for a category: a text in some style, a member, an object."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property
 
 from katas.catalog import Words
 from katas.plug.binding.call import CallArgument, Make
@@ -17,7 +17,8 @@ SMALL = ("of", "a", "the")
 DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 
 
-def styles(text: str) -> dict[str, str]:
+@cache
+def styles(text: str) -> Mapping[str, str]:
     """A text in the styles that people write keys in: by the style's name."""
     parts = text.lower().split()
     pascal = "".join(part.capitalize() for part in parts)

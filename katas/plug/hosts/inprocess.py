@@ -39,6 +39,7 @@ class InProcess:
     ) -> None:
         self.name = file.name
         self._limits = limits or Limits()
+        self._surface: Surface | None = None
         call = None if debugged() else self._limits.call
         self._watchdog = Watchdog(call, stuck=stuck)
         self._loaded = partial(
@@ -66,8 +67,10 @@ class InProcess:
         self._resident.guard.aloud = aloud
 
     def describe(self) -> Surface:
-        """List the functions and methods of the file, and of those it imports from beside it."""
-        return read_surface(self._resident.describe())
+        """List what the file and those that it imports from beside it offer; looked at once."""
+        if self._surface is None:
+            self._surface = read_surface(self._resident.describe())
+        return self._surface
 
     def new(self, path: Sequence[str], arguments: Sequence[Argument]) -> Reference | Failure:
         """Make an object."""
