@@ -23,7 +23,8 @@ class Place:
 def places(domain: Domain, came: Sequence[int], expected: Sequence[int]) -> list[Place]:
     """The places whose dice count too often or not at all, if that is all that is wrong.
 
-    Both lists have a value for each roll; the rolls with the most dice are looked at. Empty if a die doesn't count for itself in both.
+    Both lists have a value for each roll; the rolls with the most dice are looked at. Empty if a
+    die doesn't count for itself in both.
     """
     many = max(domain.dice)
     span, only = domain.span(many), domain_of((many,))

@@ -241,7 +241,11 @@ class ProofTelling:
         """Whose rules are followed in everything."""
         proof, own = checked.proof, self._spec.rulebook.name
         names = checked.follows
-        if proof is None or proof.missing or not names:
+        if (
+            proof is None
+            or len(proof.categories) < len(self._spec.rulebook.categories)
+            or not names
+        ):
             return
         key = "follow-all" if own in names else "follow-wrong"
         if own in names:
