@@ -98,12 +98,14 @@ def messages(file: Path, behind: Behind) -> list[Message]:
 def test_where_there_is_no_fork_it_runs_here_and_goes_on_behind(references: Path) -> None:
     """First what became of the examples, then the lines of what comes behind them."""
     file = references / "greed" / "reference" / "python" / "greed.py"
-    seen, *lines = messages(file, lambda spec, _, __: [f"every roll of {spec.kata.id}", "is right"])
+    seen, *lines = messages(
+        file, lambda standing: [f"every roll of {standing.solution.name}", "is right"]
+    )
     assert isinstance(seen, Seen)
     assert seen.green
     assert len(seen.passing) == 48
     assert seen.failure == []
-    assert lines == ["every roll of greed", "is right"]
+    assert lines == ["every roll of greed.py", "is right"]
 
 
 def test_what_does_not_load_is_a_problem(mine: Path) -> None:
