@@ -12,7 +12,7 @@ import katas
 PACKAGE = Path(katas.__file__).parent
 
 LAYERS = [
-    {"errors"},
+    {"errors", "records"},
     {"model"},
     {"catalog"},
     {"plug"},

@@ -1,7 +1,6 @@
 """What the verbs share that run a solution: whose file, by which settings, on which host."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from katas.catalog import (
@@ -14,6 +13,7 @@ from katas.catalog import (
 )
 from katas.plug import Host, InProcess, find_source
 from katas.plug.elsewhere import open_command, open_elsewhere
+from katas.records import replace
 
 
 def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:

@@ -4,12 +4,12 @@ docs/protocol.md has the same as lines of JSON, for hosts that are programs of t
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
 from katas.model import Failure, Outcome, Roll
 from katas.plug.hosts.surface import Surface
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """What a solution offers, as its host describes it: data that fits in JSON."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from katas.errors import UsageError
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
