@@ -1,6 +1,5 @@
 """The host that runs a solution in this process: breakpoints, tracebacks and coverage work."""
 
-from bdb import BdbQuit
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -46,7 +45,8 @@ class InProcess:
                 known=known,
                 keyboard=keyboard,
                 holds=True,
-                let_through=(KeyboardInterrupt, BdbQuit, *let_through),
+                debugger=True,
+                let_through=(KeyboardInterrupt, *let_through),
             )
         except DoesNotLoad as error:
             raise UsageError(error.problem, found=error.found, advice=error.advice) from None

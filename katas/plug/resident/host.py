@@ -4,6 +4,7 @@ The same code whether it runs in the learner's process or in a worker's child. T
 arguments and replies are those of docs/protocol.md.
 """
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -49,8 +50,8 @@ class Resident:
 
     `known` are modules that may be missing. `keyboard` leaves standard input to the solution;
     `holds` keeps it from ending the process;
-    `let_through` are exceptions that end the run and not the
-    call, such as a debugger's. `flood` is called when nothing else stops the printing.
+    `let_through` are exceptions that end the run and not the call; with a `debugger`, to quit it
+    does so too. `flood` is called when nothing else stops the printing.
 
     Raises DoesNotLoad if the file doesn't load.
     """
@@ -63,11 +64,13 @@ class Resident:
         known: Mapping[str, Iterable[str]] | None = None,
         keyboard: bool = False,
         holds: bool = False,
+        debugger: bool = False,
         let_through: tuple[type[BaseException], ...] = (KeyboardInterrupt,),
         flood: Callable[[], None] | None = None,
     ) -> None:
         self._watchdog = watchdog
-        self._let_through = let_through
+        self._passed_on = let_through
+        self._debugger = debugger
         self.guard = Guard(keyboard=keyboard, holds=holds, most=MOST, flood=flood)
         self._mute = Guard(holds=holds, flood=flood)
         self._free = Guard(keyboard=keyboard, holds=holds, most=None)
@@ -87,6 +90,12 @@ class Resident:
         finally:
             self._watchdog.end()
             self._watchdog.limit = limit
+
+    @property
+    def _let_through(self) -> tuple[type[BaseException], ...]:
+        """The exceptions that are none of ours. Whoever quits a debugger has imported it."""
+        bdb = sys.modules.get("bdb") if self._debugger else None
+        return (*self._passed_on, bdb.BdbQuit) if bdb else self._passed_on
 
     def describe(self) -> Data:
         """List the functions, methods and classes of the file, and of its neighbours there."""
