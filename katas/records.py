@@ -40,6 +40,10 @@ class _Default:
         self.shown = shown
 
 
+MISSING = object()
+"""The default of a field that has none."""
+
+
 def _made(cls: type, *, slots: bool) -> type:
     """The class made anew, with slots or without, and with the functions of a record."""
     members = dict(vars(cls))
@@ -75,6 +79,10 @@ def _functions(
 ) -> dict[str, object]:
     """What a record can do; `puts` put the values of its fields there, in order."""
     count = len(names)
+    usual = tuple(defaults.get(name, MISSING) for name in names)
+    required = usual.count(MISSING)
+    places = {name: place for place, name in enumerate(names)}
+    made_anew = any(isinstance(value, _Default) for value in usual)
     hidden = [
         name for name, value in defaults.items() if isinstance(value, _Default) and not value.shown
     ]
@@ -85,7 +93,10 @@ def _functions(
 
     def init(self: Any, *given: object, **named: object) -> None:
         if named or len(given) != count:
-            given = _filled(kind, names, defaults, given, named)
+            plain = required <= len(given) < count and not (named or made_anew)
+            given += usual[len(given) :]
+            if not plain:
+                given = _filled(kind, places, given, named)
         for put, value in zip(puts, given):  # noqa: B905  # as many, and each record is made here
             put(self, value)
 
@@ -111,29 +122,25 @@ def _functions(
 
 
 def _filled(
-    kind: str,
-    names: Sequence[str],
-    defaults: dict[str, object],
-    given: Sequence[object],
-    named: dict[str, object],
+    kind: str, places: dict[str, int], given: Sequence[object], named: dict[str, object]
 ) -> tuple[object, ...]:
-    """The values of all fields.
+    """The values of all fields: what was given or is usual, with what was named.
 
     Raises TypeError for one that is missing, or one too many.
     """
-    if len(given) > len(names):
-        raise TypeError(f"{kind}() takes {len(names)} values but {len(given)} were given")
+    if len(given) > len(places):
+        raise TypeError(f"{kind}() takes {len(places)} values but {len(given)} were given")
     filled = list(given)
-    for name in names[len(given) :]:
-        if name in named:
-            filled.append(named.pop(name))
-        elif name in defaults:
-            default = defaults[name]
-            filled.append(default.make() if isinstance(default, _Default) else default)
-        else:
+    for name, value in named.items():
+        if name not in places:
+            raise TypeError(f"{kind}() got an unexpected {name!r}")
+        filled[places[name]] = value
+    for name, place in places.items():
+        value = filled[place]
+        if value is MISSING:
             raise TypeError(f"{kind}() is missing {name!r}")
-    for name in named:
-        raise TypeError(f"{kind}() got an unexpected {name!r}")
+        if isinstance(value, _Default):
+            filled[place] = value.make()
     return tuple(filled)
 
 

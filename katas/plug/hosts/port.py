@@ -85,6 +85,8 @@ class Step:
 
 def as_data(argument: Argument | StepArgument) -> Any:
     """An argument as it crosses: a JSON value, or an object that says what it stands for."""
+    if type(argument) is str or type(argument) is int:
+        return argument
     match argument:
         case Reference(handle):
             data: Any = {"ref": handle}
@@ -101,7 +103,7 @@ def as_data(argument: Argument | StepArgument) -> Any:
         case int() | str() | None:
             data = argument
         case _:
-            data = [as_data(item) for item in argument]
+            data = [item if type(item) is int else as_data(item) for item in argument]
     return data
 
 

@@ -244,7 +244,7 @@ class Resident:
     def argument(self, value: Any) -> Any:
         """An argument as the solution gets it; a list is a copy."""
         if isinstance(value, (list, tuple)):
-            return [self.argument(item) for item in value]
+            return [item if type(item) is int else self.argument(item) for item in value]
         if isinstance(value, dict):
             if "ref" in value:
                 return self._objects[value["ref"]]
