@@ -12,7 +12,7 @@ from katas.records import dataclass, field
 @cache
 def fold(name: str) -> str:
     """Make spellings comparable: `smallStraight`, `small_straight`, `Small Straight` are one."""
-    return "".join(filter(str.isalnum, name)).casefold()
+    return (name if name.isalnum() else "".join(filter(str.isalnum, name))).casefold()
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,10 +22,16 @@ VERBS = ("show", "explain", "start", "calls", "play")
 
 def command() -> int:
     """Be the command `kata`, to the end of its process."""
+    # A start makes much and drops little, and to look for that takes a twentieth of it.
+    gc.set_threshold(SELDOM)
     code = main()
     # All of it goes at once: to look for what could go first takes as long as to read a kata.
     gc.freeze()
     return code
+
+
+SELDOM = 50_000
+"""After so many more things the collector looks for what nobody has any more; else after 700."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -5,11 +5,18 @@ arguments and replies are those of docs/protocol.md.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katas.plug.resident.batches import Batch, Progress, performed
+from katas.plug.resident.batches import (
+    Batch,
+    Part,
+    Perform,
+    Progress,
+    are_small,
+    performing,
+)
 from katas.plug.resident.data import as_data
 from katas.plug.resident.describing import describe
 from katas.plug.resident.endings import TookTooLong
@@ -17,7 +24,6 @@ from katas.plug.resident.guard import MOST, Guard
 from katas.plug.resident.loading import load
 from katas.plug.resident.signatures import Data, takes
 from katas.plug.resident.telling import (
-    LARGEST,
     STOPPED,
     WRONG_COUNT,
     as_error,
@@ -146,12 +152,14 @@ class Resident:
     def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[list[int]]) -> Data:
         """Perform each of the calls on each roll; a call that has to be stopped ends it all."""
         batches: list[Batch] = []
+        starts = range(0, len(rolls), AT_ONCE)
+        parts = [Part(rolls[start : start + AT_ONCE]) for start in starts]
         with self._free as printed:
             self._watchdog.begin(Progress(batches))
             try:
                 for steps in calls:
                     batches.append(Batch())
-                    if self._perform_all(steps, rolls, batches[-1]):
+                    if self._perform_all(steps, parts, batches[-1]):
                         break
             except BaseException as error:
                 if not self._watchdog.end():
@@ -166,36 +174,37 @@ class Resident:
             "printed": printed.getvalue(),
         }
 
-    def _perform_all(self, steps: Sequence[Data], rolls: Sequence[list[int]], batch: Batch) -> bool:
+    def _perform_all(self, steps: Sequence[Data], parts: Sequence[Part], batch: Batch) -> bool:
         """Perform a call on each roll; whether it had to be stopped."""
         # Handed over die by die, a roll can't be changed; a list has to be a copy.
         each = all({"dice": "list"} not in step.get("arguments", ()) for step in steps)
-        for start in range(0, len(rolls), AT_ONCE):
-            part = rolls[start : start + AT_ONCE]
-            lists = part if each else [list(roll) for roll in part]
-            stopped = self._extended(batch, steps, lists)
-            if not each:
+        for part in parts:
+            if each:
+                stopped = self._extended(batch, steps, part.dice)
+            else:
+                lists = list(map(list, part.rolls))
+                stopped = self._extended(batch, steps, lists)
                 batch.note_changes(part, lists)
             if stopped:
                 return True
         return False
 
-    def _extended(self, batch: Batch, steps: Sequence[Data], lists: Sequence[list[int]]) -> bool:
+    def _extended(
+        self, batch: Batch, steps: Sequence[Data], lists: Sequence[Sequence[int]]
+    ) -> bool:
         """Add to a batch what comes for some lists; whether a call had to be stopped."""
         end = len(batch.values) + len(lists)
-        values: Iterator[object] | None = None
+        rest = iter(lists)
+        perform: Perform | None = None
         while len(batch.values) < end:
             try:
-                values = values or performed(steps, lists, self.found)
-                batch.values.extend(values)
-                if len(batch.values) < end:
-                    # The end of an iterator in their code, taken for that of ours: once more,
-                    # to see where.
-                    roll = lists[len(lists) - (end - len(batch.values))]
-                    batch.values.append(next(performed(steps, [list(roll)], self.found)))
+                perform = perform or performing(steps, self.found)
+                perform(rest, batch.values.append)
             except BaseException as error:
                 if isinstance(error, (TookTooLong, *self._let_through)) or self._watchdog.fired:
                     raise
+                if perform is None:
+                    next(rest)  # what is called isn't there; perhaps it is for the next one
                 roll = lists[len(lists) - (end - len(batch.values))]
                 batch.add_odd({"error": self._told(error, *self._called(steps, roll))})
                 if ending(error, STOPPED):
@@ -218,10 +227,7 @@ class Resident:
     def _sort_out(self, batch: Batch) -> None:
         """Leave only scores among the values."""
         values = batch.values
-        if not values:
-            return
-        whole = all(type(value) is int for value in values)
-        if whole and -LARGEST < min(values) <= max(values) < LARGEST:
+        if are_small(values):
             return
         for index, value in enumerate(values):
             told = as_value(value, self._text)

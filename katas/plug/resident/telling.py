@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import islice
+from itertools import islice, repeat
+from operator import is_
 from pathlib import Path
 from types import CodeType, TracebackType
 from typing import Any
@@ -80,8 +81,10 @@ def plain(values: Iterable[object]) -> list[object]:
 
 def same(values: Sequence[object], before: Sequence[object]) -> bool:
     """Whether a list is as it was, without asking what is in it."""
-    return len(values) == len(before) and all(
-        type(value) is int and value == other for value, other in zip(values, before, strict=True)
+    return (
+        len(values) == len(before)
+        and all(map(is_, map(type, values), repeat(int)))
+        and list(values) == list(before)
     )
 
 
