@@ -167,4 +167,6 @@ class _Fields:
             else:
                 made.append((name, object, dataclasses.field(default=default)))
         theirs = dataclasses.make_dataclass(owner.__name__, made)
-        return {item.name: item for item in dataclasses.fields(theirs)}
+        fields = {item.name: item for item in dataclasses.fields(theirs)}
+        type.__setattr__(owner, "__dataclass_fields__", fields)  # once is enough
+        return fields

@@ -22,8 +22,7 @@ class Anything:
     def __eq__(self, other: object) -> bool:
         pytest.fail("nobody asks")
 
-    def __hash__(self) -> int:
-        pytest.fail("nobody asks")
+    __hash__ = None  # type: ignore[assignment]  # nor is it to be
 
 
 @pytest.mark.parametrize("values", [[], [0], [6, -1, 50], [2**31 - 1, -(2**31)], list(range(999))])
@@ -46,5 +45,5 @@ def test_nothing_else_is(value: object, others: list[int]) -> None:
 @pytest.mark.parametrize("after", [[True, 2], [1.0, 2], [2, 1], [1], [1, 2, 2], [Anything(), 2]])
 def test_a_changed_list_is_packed_otherwise(after: list[int]) -> None:
     """Even where what is in it is equal."""
-    assert packed([[1, 2]]) == packed([list((1, 2))])
+    assert packed([[1, 2], [1]]) == packed([*map(list, [(1, 2), (1,)])])
     assert packed([[1, 2]]) != packed([after])
