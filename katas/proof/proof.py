@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from katas.model import Outcome, Roll
+from katas.records import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

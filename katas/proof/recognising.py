@@ -9,7 +9,7 @@ from katas.errors import UsageError
 from katas.plug import Solution
 from katas.proof.domain import domain_of
 from katas.proof.vectors import Vectors, cells_of
-from katas.spec import Recorder, Specification, open_specification, replay
+from katas.spec import Specification, open_specification, replay, transcript
 
 
 def recognised(
@@ -63,12 +63,8 @@ def _differing(spec: Specification, solution: Solution, vectors: Vectors) -> int
 
 def _passing(spec: Specification, solution: Solution) -> float:
     """The share of a kata's own examples that pass."""
-    transcript = [
-        example
-        for example in Recorder(spec).transcript()
-        if not _is_stretch(spec.kata, example.feature)
-    ]
-    return sum(result.passed for result in replay(transcript, solution)) / len(transcript)
+    asked = [item for item in transcript(spec) if not _is_stretch(spec.kata, item.feature)]
+    return sum(result.passed for result in replay(asked, solution)) / len(asked)
 
 
 def _is_stretch(kata: Kata, feature: str) -> bool:
