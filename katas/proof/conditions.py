@@ -16,7 +16,7 @@ class Condition:
     """Something that holds for a roll or not. `key` and `values` are its words."""
 
     key: str
-    holds: Callable[[Hand], bool] = field(compare=False, repr=False)
+    holds: Callable[[Hand], bool]
     values: Mapping[str, Any] = field(default_factory=dict)
 
 

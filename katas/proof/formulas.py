@@ -17,7 +17,7 @@ class Formula:
     """What a roll gives by one way to reckon; None where it gives nothing. `key` is its words."""
 
     key: str
-    gives: Callable[[Hand], int | None] = field(compare=False, repr=False)
+    gives: Callable[[Hand], int | None]
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
