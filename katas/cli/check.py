@@ -13,7 +13,7 @@ from katas.catalog import Kata, Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
 from katas.plug import Host, Solution
-from katas.spec import Specification, guess, open_specification, transcript
+from katas.spec import Specification, open_specification, transcript
 from katas.spec.examining import Examined, examine, example_lines
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def _plugged(
         return spec, spec.plug(host, settings.calls, settings.refused), None
     from katas.proof.recognising import recognised  # noqa: PLC0415  # where nobody has said
 
-    return recognised(shelf, *guess(shelf, host))
+    return recognised(shelf, host)
 
 
 def _as_json(
