@@ -80,7 +80,9 @@ class Diagnosing:
         return Diagnosis(follows, tuple(behind), left)
 
     def _follows(self, proof: CategoryProof) -> Iterator[str]:
-        """The rulebooks that give these answers on every roll that both know."""
+        """The rulebooks that give these answers on every roll that both know, if all were asked."""
+        if proof.not_run:
+            return
         for name, rulebook in self._spec.rulebooks.items():
             if name == self._spec.rulebook.name:
                 agrees = not proof.wrong

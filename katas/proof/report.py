@@ -81,6 +81,13 @@ class ProofTelling:
             if len(items) > MANY:
                 names = [category for category, _ in items]
                 lines[key] = self._in_many(items), names
+        stopped = [name for name, item in proof.categories.items() if item.not_run]
+        if len(stopped) > MANY:
+            line = self._says["not-run"].format(
+                category=self._names(stopped, len(proof.categories)),
+                count=f"{sum(proof.categories[name].not_run for name in stopped):,}",
+            )
+            lines["not-run"] = line, stopped
         unrefused = [name for name, item in proof.categories.items() if item.unrefused]
         if len(unrefused) > MANY:
             first = proof.categories[unrefused[0]]
@@ -123,7 +130,7 @@ class ProofTelling:
             if diagnosis is not None:
                 lines = self._saying.lines(proof.category, diagnosis, told)
                 yield from (f"  {line}" for line in lines)
-        if proof.not_run:
+        if proof.not_run and "not-run" not in told:
             yield says["not-run"].format(category=name, count=f"{proof.not_run:,}")
         yield from self._question(proof, name)
         purity = proof.purity
@@ -193,6 +200,8 @@ class ProofTelling:
         """What nobody has to worry about."""
         proof = checked.proof
         proofs = list(proof.categories.values())
+        if any(item.not_run for item in proofs):
+            return  # what wasn't asked may be anything
         said = []
         if not any(item.purity.order for item in proofs):
             said.append(self._says["order-right"])
