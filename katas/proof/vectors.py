@@ -21,6 +21,7 @@ from katas.plug import Batch, InProcess, Limits
 from katas.proof.domain import Domain, domain_of
 from katas.proof.near_misses import NearMiss, near_misses
 from katas.spec import load_rulebooks, open_specification
+from katas.spec.no_answer import usual
 
 Cells = Sequence[int]
 """What came for some rolls: the scores, and a `NoScore` where there is none."""
@@ -31,8 +32,11 @@ class NoScore(IntEnum):
 
     NOTHING = -(10**6)
     RAISED = NOTHING - 1
-    OTHER = NOTHING - 2
-    ENDED = NOTHING - 3
+    ENDED = NOTHING - 2
+    YES_OR_NO = NOTHING - 3
+    FLOAT = NOTHING - 4
+    TEXT = NOTHING - 5
+    OTHER = NOTHING - 6
 
 
 def cell_of(outcome: Outcome) -> int:
@@ -41,7 +45,12 @@ def cell_of(outcome: Outcome) -> int:
         return NoScore.RAISED if outcome.verdict is Verdict.RAISED else NoScore.ENDED
     if outcome.score is not None:
         return outcome.score
-    return NoScore.NOTHING if outcome.is_nothing else NoScore.OTHER
+    return (
+        NoScore.NOTHING if outcome.is_nothing else KINDS_OF.get(usual(outcome.kind), NoScore.OTHER)
+    )
+
+
+KINDS_OF = {"bool": NoScore.YES_OR_NO, "float": NoScore.FLOAT, "str": NoScore.TEXT}
 
 
 def cells_of(batch: Batch) -> list[int]:

@@ -39,7 +39,7 @@ class NoAnswerWords:
         """Why what came is no score."""
         if answer.is_nothing:
             return self.silent(answer)
-        words: str = self._says.get(KINDS.get(answer.kind, answer.kind), self._says["other"])
+        words: str = self._says.get(usual(answer.kind), self._says["other"])
         return words.format(kind=answer.kind)
 
 
@@ -49,3 +49,8 @@ KINDS = {
     **dict.fromkeys(("string", "String", "char *", "Symbol", "symbol"), "str"),
 }
 """What languages call the types that there are words for, as Python does."""
+
+
+def usual(kind: str) -> str:
+    """What Python calls a kind of answer, whatever the language does."""
+    return KINDS.get(kind, kind)

@@ -212,6 +212,18 @@ def test_a_score_that_fails_at_everything_is_judged(tmp_path: Path, bound: Bound
     assert len(bound(file).calls) == 15
 
 
+def test_a_helper_that_takes_its_face_first_gets_it_first(tmp_path: Path, bound: Bound) -> None:
+    """Five parameters that differ by a number are the dice, wherever the sixth stands."""
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "def number(n, d1, d2, d3, d4, d5):\n    return n * [d1, d2, d3, d4, d5].count(n)\n\n"
+        "def chance(d1, d2, d3, d4, d5):\n    return d1 + d2 + d3 + d4 + d5\n"
+    )
+    calls = bound("yatzy-exactly", file).binding.calls
+    assert str(calls["ones"]) == "number(1, *dice)"
+    assert str(calls["chance"]) == "chance(*dice)"
+
+
 def test_a_forgotten_decorator_does_no_harm(tmp_path: Path, bound: Bound) -> None:
     """A method without an object among its parameters is called on the class."""
     file = tmp_path / "forgotten.py"

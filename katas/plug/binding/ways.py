@@ -5,7 +5,7 @@ leave it open (`*args` may want one list, `hand` an object), and wait for a prob
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from katas.catalog import Words, fold
 from katas.plug.binding import words
@@ -73,7 +73,7 @@ class Ways:
                 first = offer.parameters[0].rest  # Ruby takes it behind the dice as well
                 yield (Dice.EACH, word) if first else (word, Dice.EACH)
         elif len(plain) > DIE_BY_DIE and required > DIE_BY_DIE:
-            first = self.is_category(plain[0])
+            first = self.is_category(plain[0]) or _stands_apart(plain)
             yield (word, Dice.EACH) if first else (Dice.EACH, word)
         elif required <= 2 <= len(plain):
             first = self.is_category(plain[0]) and not self.is_category(plain[1])
@@ -149,6 +149,12 @@ class Ways:
                 # What only looks like a wrapper is none of another one.
                 for make in self.carrying(cls, depth - 1 if sure else 0):
                     yield sure, make
+
+
+def _stands_apart(parameters: Sequence[Parameter]) -> bool:
+    """Whether the first is called otherwise than all the others, which differ by a number."""
+    first, *others = (re.sub(r"\d+$", "", parameter.name) for parameter in parameters)
+    return len(set(others)) == 1 and first != others[0]
 
 
 def holds_dice(path: tuple[str, ...]) -> bool:

@@ -128,9 +128,9 @@ def performing(steps: Sequence[Data], found: Found) -> Perform:
                 return _with_each(function)
             case [{"dice": "list"}]:
                 return _with_list(function)
-            case [{"dice": "list"}, word] if "dice" not in (word or ""):
+            case [{"dice": "list"}, word] if not _is_dice(word):
                 return _with_list_and_word(function, _constant(word, found))
-            case [word, {"dice": "list"}] if "dice" not in (word or ""):
+            case [word, {"dice": "list"}] if not _is_dice(word):
                 return _with_word_and_list(function, _constant(word, found))
     return _with_list(_scorer(steps, found))
 
@@ -165,6 +165,11 @@ def _with_word_and_list(function: Callable[..., object], word: object) -> Perfor
             add(function(word, roll))
 
     return perform
+
+
+def _is_dice(value: object) -> bool:
+    """Whether an argument stands for the dice, in one form or another."""
+    return isinstance(value, dict) and "dice" in value
 
 
 def _constant(value: Any, found: Found) -> Any:
