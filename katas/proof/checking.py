@@ -114,6 +114,5 @@ class Checking:
             progress=progress,
             only=only,
         )
-        diagnosing = Diagnosing(spec, self.vectors)
-        diagnoses = {name: diagnosing.category(item) for name, item in proof.categories.items()}
+        diagnoses = Diagnosing(spec, self.vectors).all(proof)
         return replace(checked, games=played, proof=proof, diagnoses=diagnoses)

@@ -85,6 +85,7 @@ def _category(proof: CategoryProof, diagnosis: Diagnosis, saying: Saying) -> dic
         "passed": proof.passed,
         "rolls": proof.asked,
         "wrong": proof.wrong,
+        "not_run": proof.not_run,
         "clearest": _difference(proof.clearest),
         "smallest": _difference(proof.smallest),
         "reading": _question(proof.question),

@@ -12,7 +12,7 @@ from katas.proof.formulas import Formula
 from katas.proof.near_misses import NearMiss
 from katas.proof.overlooked import overlooked
 from katas.proof.points import Points, points_of
-from katas.proof.proof import CategoryProof
+from katas.proof.proof import CategoryProof, Proof
 from katas.proof.search import Search, Suspect
 from katas.proof.vectors import NoScore, Vectors
 from katas.spec import Specification
@@ -58,13 +58,25 @@ class Diagnosing:
         self._spec = spec
         self._vectors = vectors
 
-    def category(self, proof: CategoryProof) -> Diagnosis:
-        """Find out what is behind the wrong answers of a category."""
+    def all(self, proof: Proof) -> dict[str | None, Diagnosis]:
+        """Find out what is behind the wrong answers of all categories."""
+        proofs = proof.categories
+        return {name: self.category(item, proofs) for name, item in proofs.items()}
+
+    def category(
+        self, proof: CategoryProof, beside: Mapping[str | None, CategoryProof] | None = None
+    ) -> Diagnosis:
+        """Find out what is behind the wrong answers of a category.
+
+        A mistake that is made in several categories is one only where those `beside` show it.
+        """
         follows = tuple(self._follows(proof))
         if not proof.wrong or proof.purity.again is not None:
             return Diagnosis(follows)  # what hangs on earlier calls says nothing of rules
         points = points_of(proof.dice, ordered=proof.purity.order is not None)
-        behind, left = Search(points, proof, list(self._suspects(points, proof))).found()
+        behind, left = Search(
+            points, proof, list(self._suspects(points, proof, beside or {}))
+        ).found()
         return Diagnosis(follows, tuple(behind), left)
 
     def _follows(self, proof: CategoryProof) -> Iterator[str]:
@@ -92,12 +104,14 @@ class Diagnosing:
                 cells += [None] * len(part)
         return [] if all(cell is None for cell in cells) else cells
 
-    def _suspects(self, points: Points, proof: CategoryProof) -> Iterator[Suspect]:
+    def _suspects(
+        self, points: Points, proof: CategoryProof, beside: Mapping[str | None, CategoryProof]
+    ) -> Iterator[Suspect]:
         """Everything that may be behind wrong answers."""
         for name, rulebook in self._spec.rulebooks.items():
             if name != self._spec.rulebook.name and (cells := self._by(rulebook, proof)):
                 yield Suspect(points.of(cells), COSTS[Rules], Rules((name,)))
-        yield from self._known(points, proof)
+        yield from self._known(points, proof, beside)
         for number, (formula, values) in enumerate(points.formulas):
             yield Suspect(values, COSTS[Reckoned] + number / LATER, Reckoned(formula))
         yield from self._overlooking(points, proof)
@@ -105,20 +119,34 @@ class Diagnosing:
         yield from self._others(points, proof)
         yield from _off(points, proof)
 
-    def _known(self, points: Points, proof: CategoryProof) -> Iterator[Suspect]:
+    def _known(
+        self, points: Points, proof: CategoryProof, beside: Mapping[str | None, CategoryProof]
+    ) -> Iterator[Suspect]:
         """The near misses: those by these rules first, and of them those of this kata."""
         for near in self._vectors.near:
-            if proof.category in near.categories:
-                cells = self._near(near, proof)
+            if proof.category in near.categories and self._is_shown(near, proof, beside):
+                cells = self._near(near, proof, proof.category)
                 if points.ordered or _is_unordered(points, cells):
                     cost = 0 if self._spec.rulebook.name in near.breaks else FOREIGN
                     cost += 0 if near.kata == self._spec.kata.id else FOREIGN / 10
                     yield Suspect(points.of(cells), COSTS[Known] + cost, Known((near,)))
 
-    def _near(self, near: NearMiss, proof: CategoryProof) -> list[int | None]:
+    def _is_shown(
+        self, near: NearMiss, proof: CategoryProof, beside: Mapping[str | None, CategoryProof]
+    ) -> bool:
+        """Whether the other categories that a near miss gets wrong are wrong in its way."""
+        return all(
+            category in beside
+            and self._near(near, beside[category], category) == list(beside[category].cells)
+            for category in near.categories
+            if category != proof.category
+        )
+
+    def _near(self, near: NearMiss, proof: CategoryProof, category: str | None) -> list[int | None]:
+        """What a near miss gives, None for numbers of dice that its kata doesn't roll."""
         cells: list[int | None] = []
         for many in proof.dice:
-            known = self._vectors.near_miss(near, proof.category, many)
+            known = self._vectors.near_miss(near, category, many)
             part = points_of((many,), ordered=True).domain
             cells += known if known is not None else [None] * len(part)
         return cells

@@ -29,6 +29,8 @@ def places(domain: Domain, came: Sequence[int], expected: Sequence[int]) -> list
     many = max(domain.dice)
     span, only = domain.span(many), domain_of((many,))
     theirs, ours = _parts(only, came[span]), _parts(only, expected[span])
+    if not theirs or not ours:
+        return []
     found: list[Place] = []
     for place, (wrong, right) in enumerate(zip(theirs, ours, strict=True), 1):
         pairs = [(a, b) for a, b in zip(wrong, right, strict=True) if a or b]

@@ -67,7 +67,8 @@ class Purity:
 class CategoryProof:
     """One category on every roll there is.
 
-    `asked` counts the rolls, `wrong` those answered otherwise than by the rules. `cells` has what
+    `asked` counts the rolls, `not_run` those that a call which had to be stopped kept from being
+    asked; `wrong` those answered otherwise than by the rules. `cells` has what
     came for each roll of the domain, `expected` what should have; `odd` the outcomes that are no
     scores, by the roll's number. `refusals` counts the rolls of wrong numbers of dice that
     were asked, `not_refused` those that were not refused, `unrefused` is the first.
@@ -87,6 +88,7 @@ class CategoryProof:
     refusals: int = 0
     not_refused: int = 0
     unrefused: Difference | None = None
+    not_run: int = 0
 
     @property
     def passed(self) -> bool:
@@ -94,7 +96,7 @@ class CategoryProof:
         pure = self.purity
         mixed = self.question is not None and self.question.mixed is not None
         clashes = pure.order or pure.again or pure.shared
-        return not (self.wrong or self.not_refused or mixed or clashes)
+        return not (self.wrong or self.not_run or self.not_refused or mixed or clashes)
 
 
 @dataclass(frozen=True, slots=True)

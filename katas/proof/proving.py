@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from katas.model import (
     Answer,
+    ExactScore,
     Example,
     Failure,
     Outcome,
@@ -44,8 +45,8 @@ def prove(
 ) -> Proof:
     """Ask a solution every roll there is, in every category that is there, or in `only` some.
 
-    The `transcript` is that of the whole kata. Up to a `stage` only that is asked which no later
-    one asks for: a category with so many dice.
+    The `transcript` is that of the whole kata. Up to a `stage` only that is asked which its examples
+    ask for: a category with so many dice.
     """
     vectors = vectors or Vectors(spec.shelf, spec.kata.family)
     proving = Proving(spec, solution, vectors, readings or {})
@@ -82,21 +83,18 @@ def proved_at(
         return dict.fromkeys(spec.rulebook.categories, dice)
     upto = {spec.name_of(path) for path in spec.kata.feature_files(stage)}
     by_now = set(_scored(example for example in transcript if example.feature in upto))
-    later = set(_scored(example for example in transcript if example.feature not in upto))
-    seen = {many for _, many in by_now}
-    names = {category for category, _ in by_now}
     found = {
-        category: tuple(many for many in dice if many in seen and (category, many) not in later)
+        category: tuple(many for many in dice if (category, many) in by_now)
         for category in spec.rulebook.categories
-        if category in names
+        if category is not None  # where there are none, all of it comes with the last stage
     }
     return {category: many for category, many in found.items() if many}
 
 
 def _scored(transcript: Iterable[Example]) -> Iterator[tuple[str | None, int]]:
-    """The categories that are asked for, with the number of dice, where a score is expected."""
+    """The categories that are asked for, with the number of dice, where one score is expected."""
     for example in transcript:
-        if not isinstance(example.expectation, Refusal):
+        if isinstance(example.expectation, ExactScore):
             yield from ((score.category, len(score.roll)) for score in example.scores)
 
 
@@ -134,8 +132,11 @@ def asked(
 
 
 def _was_not_asked(batch: Batch) -> bool:
-    first = batch.odd.get(0)
-    return isinstance(first, Failure) and first.verdict is Verdict.NOT_RUN
+    return _is_not_run(batch.odd.get(0))
+
+
+def _is_not_run(outcome: Outcome | None) -> bool:
+    return isinstance(outcome, Failure) and outcome.verdict is Verdict.NOT_RUN
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +160,9 @@ class Proving:
         """Compare what came in one category."""
         came = cells_of(batch)
         expected, question = self._compared(category, domain, batch, came)
+        not_run = [at for at, outcome in batch.odd.items() if _is_not_run(outcome)]
+        for at in not_run:
+            came[at] = expected[at]  # nobody knows: it is counted by itself
         wrong = [index for index, cell in enumerate(came) if cell != expected[index]]
         refusals = not_of(domain.dice) if refuses else []
         unrefused = self._unrefused(category, refusals)
@@ -166,19 +170,20 @@ class Proving:
         def difference(index: int) -> Difference:
             return Difference(domain.rolls[index], (expected[index],), outcome_at(batch, index))
 
-        at = [domain.at[roll] for roll in printed if roll in domain.at]
+        stopped = [index for index in wrong if came[index] == NoScore.ENDED]
+        first_of = stopped or [domain.at[roll] for roll in printed if roll in domain.at]
         purity = self._purity(category, domain, batch, came)
         shows: Difference | None = None
         if wrong:
-            shows = difference(clearest(wrong, domain, came, at))
+            shows = difference(clearest(wrong, domain, came, first_of))
             first = self._at_first(category, shows.roll)
-            if cell_of(first) == cell_of(shows.came):
+            if cell_of(first) == cell_of(shows.came) or NoScore.ENDED in came:
                 shows = replace(shows, came=first)  # with its place, and what it printed
             elif purity.again is None:
                 purity = replace(purity, again=Clash(shows.roll, first, shows.roll, shows.came))
         return CategoryProof(
             category,
-            len(domain),
+            len(domain) - len(not_run),
             len(wrong),
             came,
             expected,
@@ -191,6 +196,7 @@ class Proving:
             len(refusals),
             len(unrefused),
             unrefused[0] if unrefused else None,
+            len(not_run),
         )
 
     def _compared(
@@ -230,12 +236,17 @@ class Proving:
     def _again(
         self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
     ) -> Clash | None:
-        """Each shape once more, the last first: an answer depends on nothing but the dice."""
+        """Each shape once more, the last first: an answer depends on nothing but the dice.
+
+        Not where a call had to be stopped: it would take as long again.
+        """
+        if NoScore.ENDED in came:
+            return None
         backwards = list(reversed(domain.shapes))
         again = self.solution.perform_many([category], backwards)[category]
         for number, (roll, cell) in enumerate(zip(backwards, cells_of(again), strict=True)):
             at = domain.at[roll]
-            if cell != came[at]:
+            if cell != came[at] and not _is_not_run(batch.odd.get(at)):
                 return Clash(roll, outcome_at(batch, at), roll, outcome_at(again, number))
         return None
 
@@ -248,11 +259,13 @@ class Proving:
         self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
     ) -> Clash | None:
         """Some shapes on one object, where there is one."""
+        if NoScore.ENDED in came:
+            return None
         step = max(len(domain.shapes) // SHARED, 1)
         rolls = domain.shapes[::step]
         for roll, outcome in zip(rolls, self.solution.perform_again(category, rolls), strict=False):
             at = domain.at[roll]
-            if cell_of(outcome) != came[at]:
+            if cell_of(outcome) != came[at] and not _is_not_run(batch.odd.get(at)):
                 return Clash(roll, outcome_at(batch, at), roll, outcome)
         return None
 

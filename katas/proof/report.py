@@ -156,6 +156,8 @@ class ProofTelling:
             if diagnosis is not None:
                 lines = self._saying.lines(proof.category, diagnosis, told)
                 yield from (f"  {line}" for line in lines)
+        if proof.not_run:
+            yield says["not-run"].format(category=name, count=f"{proof.not_run:,}")
         yield from self._question(proof, name)
         purity = proof.purity
         for key, clash in (

@@ -2,20 +2,28 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from katas.catalog import open_shelf
 from katas.model import Example
 from katas.plug import InProcess, Solution
-from katas.proof import side_by_side
+from katas.proof import CategoryProof, Proof, Vectors, prove, side_by_side
+from katas.proof.diagnosis import Diagnosing
+from katas.proof.report import words
+from katas.proof.saying import Saying
 from katas.spec import Recorder, Specification, open_specification
 
 SCORE = "score(dice, category)"
 
 NAMES = ("Kari", "Ola", "Per", "Liv")
+
+Proved = Callable[..., Proof]
+FoundOut = Callable[[str, CategoryProof], list[str]]
 
 
 @pytest.fixture(scope="session")
@@ -69,3 +77,53 @@ def plugged(
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play a few games of a seed only: what is tried is that they go alike at all."""
     monkeypatch.setattr(side_by_side, "GAMES", 3)
+
+
+@pytest.fixture(scope="session")
+def vectors(spec: Callable[[str], Specification]) -> Callable[[str], Vectors]:
+    """What rulebooks and near misses of a family give on every roll."""
+    return cache(lambda family: Vectors(spec("greed").shelf, family))
+
+
+@pytest.fixture(scope="session")
+def transcript(spec: Callable[[str], Specification]) -> Callable[[str], list[Example]]:
+    """All examples of a kata."""
+    return cache(lambda name: Recorder(spec(name)).transcript())
+
+
+@pytest.fixture(scope="module")
+def proved(
+    spec: Callable[[str], Specification],
+    transcript: Callable[[str], list[Example]],
+    vectors: Callable[[str], Vectors],
+    cleared_away: None,
+) -> Proved:
+    """Ask a file every roll there is, or in `only` some categories."""
+    del cleared_away
+
+    def prove_file(kata: str, file: Path, *only: str | None, **more: Any) -> Proof:
+        opened = spec(kata)
+        with closing(InProcess(file)) as host:
+            return prove(
+                opened,
+                opened.plug(host),
+                transcript(kata),
+                vectors=vectors(opened.kata.family),
+                only=only or None,
+                **more,
+            )
+
+    return prove_file
+
+
+@pytest.fixture(scope="module")
+def found_out(spec: Callable[[str], Specification], vectors: Callable[[str], Vectors]) -> FoundOut:
+    """Diagnose a category that was proved, and say what was found out."""
+
+    def find_out(kata: str, proof: CategoryProof) -> list[str]:
+        opened = spec(kata)
+        diagnosis = Diagnosing(opened, vectors(opened.kata.family)).category(proof)
+        saying = Saying(opened, words(opened.rulebook.language))
+        return list(saying.lines(proof.category, diagnosis))
+
+    return find_out
