@@ -157,7 +157,7 @@ class ProofTelling:
                 lines = self._saying.lines(proof.category, diagnosis, told)
                 yield from (f"  {line}" for line in lines)
         if proof.not_run:
-            yield says["not-run"].format(category=name, count=f"{proof.not_run:,}")
+            yield says["not-run"].format(category=name, count=self._figure(proof.not_run))
         yield from self._question(proof, name)
         purity = proof.purity
         for key, clash in (

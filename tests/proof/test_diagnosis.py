@@ -160,12 +160,12 @@ HABITS: list[Habit] = [
         ["four above the lowest"],
     ),
     # Dice that are overlooked, and dice that count twice.
-    ("chance", "chance", "return sum(d for d in dice if d != 6)", ["6s were not looked at"]),
+    ("chance", "chance", "return sum(d for d in dice if d != 6)", ["6s were overlooked"]),
     (
         "fours",
         "fours",
         "return 4 * [dice[0], dice[1], dice[2], dice[2], dice[4]].count(4)",
-        ["die 3 counts twice", "die 4 counts not at all"],
+        ["die 3 counts twice", "die 4 doesn't count"],
     ),
     # Another category's score.
     ("sixes", "sixes", "return 5 * dice.count(5)", ["the sum of the 5s"]),

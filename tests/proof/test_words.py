@@ -178,7 +178,7 @@ def known(many: int) -> Known:
 def test_every_end_and_kind_has_words(language: str) -> None:
     """What ends a call has words, and so has what comes back and is no score."""
     said = words(language)
-    assert set(said["ends"]) == set(ENDS)
+    assert set(said["ends"]) >= set(ENDS)
     assert set(said["kinds"]) == {"bool", "float", "str", "list", "tuple", "other"}
 
 
