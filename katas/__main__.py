@@ -2,6 +2,6 @@
 
 import sys
 
-from katas.cli import main
+from katas.cli import command
 
-sys.exit(main())
+sys.exit(command())

@@ -4,7 +4,6 @@ Rendered here and nowhere else, so that a message reads alike from `pytest` and 
 """
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 
 
 class KatasError(Exception):
@@ -51,6 +50,8 @@ def nearest(name: str, known: Iterable[str]) -> str:
     names = list(known)
     if 0 < len(names) <= FEW:
         return f"there are: {', '.join(names)}"
+    from difflib import get_close_matches  # noqa: PLC0415  # only who has made a mistake needs it
+
     close = get_close_matches(name, names, n=3, cutoff=0.5)
     if close:
         return f"nearest: {', '.join(close)}"

@@ -1,5 +1,6 @@
 """The shelf: which katas there are, how they are described, where their files lie."""
 
+from katas.catalog import shipped
 from katas.catalog.kata import Kata, Stage, Start
 from katas.catalog.languages import LANGUAGES, PYTHON, Language, language_of
 from katas.catalog.settings import Settings, find_settings, read_settings
@@ -23,4 +24,5 @@ __all__ = [
     "language_of",
     "open_shelf",
     "read_settings",
+    "shipped",
 ]

@@ -1,8 +1,9 @@
 """The languages that solutions are written in, and the habits of people who write them."""
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
+
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """A learner's settings: `[tool.katas]` in their pyproject.toml. Options override them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from katas.catalog.table import Table, parse_toml
 from katas.errors import UsageError, nearest
+from katas.records import dataclass, field
 
 MARK = b"[tool.katas"
 """What a pyproject.toml with settings contains; looked for before anything is parsed."""

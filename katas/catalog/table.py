@@ -1,10 +1,11 @@
 """Reads TOML tables so that a wrong type or a missing key is one plain message."""
 
-import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from katas.catalog import shipped
 from katas.errors import KatasError, SpecError
 
 T = TypeVar("T")
@@ -114,6 +115,10 @@ def parse_toml(path: Path, error: type[KatasError]) -> dict[str, Any]:
 
     Raises `error`.
     """
+    if (table := shipped_tables().get(str(path))) is not None:
+        return table
+    import tomllib  # noqa: PLC0415  # slow to import, and slow to read with
+
     try:
         return tomllib.loads(path.read_text("utf-8-sig"))
     except tomllib.TOMLDecodeError as problem:
@@ -122,3 +127,18 @@ def parse_toml(path: Path, error: type[KatasError]) -> dict[str, Any]:
         raise error(f"{path} is not UTF-8") from None
     except OSError as problem:
         raise error(f"{path} can't be read: {problem.strerror}") from None
+
+
+TABLES = "tables.json"
+"""Where all TOML of the package is, as JSON, by its names there."""
+
+
+@cache
+def shipped_tables() -> dict[str, dict[str, Any]]:
+    """All TOML of the package by its path, read already; none where it was not shipped."""
+    data = shipped.read(TABLES)
+    if data is None:
+        return {}
+    import json  # noqa: PLC0415  # where nothing was shipped it isn't needed
+
+    return {f"{shipped.PACKAGE / name}": table for name, table in json.loads(data).items()}

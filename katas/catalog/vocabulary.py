@@ -1,19 +1,18 @@
 """How solutions are spelt: the words a family is looked for by, as data."""
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache, cached_property
 
 from katas.catalog.table import Table
 from katas.errors import UsageError
 from katas.model import Roll, parse_roll
+from katas.records import dataclass, field
 
 
 @cache
 def fold(name: str) -> str:
     """Make spellings comparable: `smallStraight`, `small_straight`, `Small Straight` are one."""
-    return re.sub(r"[\W_]+", "", name).casefold()
+    return (name if name.isalnum() else "".join(filter(str.isalnum, name))).casefold()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,23 +1,24 @@
 """`kata check [FILE]`: the examples, every roll there is, and whose rules the code follows."""
 
+from __future__ import annotations
+
 import argparse
-import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from katas.catalog import Settings, Shelf, open_shelf
+from katas.catalog import Kata, Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
 from katas.plug import Host, Solution
-from katas.proof.checking import Checking
-from katas.proof.data import as_data
-from katas.proof.recognising import recognised
-from katas.proof.report import example_lines, proof_lines
-from katas.proof.vectors import Vectors
-from katas.spec import Recorder, Specification, guess, open_specification
+from katas.spec import Specification, open_specification, transcript
+from katas.spec.examining import Examined, examine, example_lines
+
+if TYPE_CHECKING:
+    from katas.model import Example
+    from katas.proof.checking import Checked
 
 
 def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
@@ -43,58 +44,71 @@ def run(asked: argparse.Namespace) -> int:
     if settings.solution is None and not settings.command:
         raise UsageError("which file is your solution?", advice="say it: kata check my_yatzy.py")
     shelf = open_shelf([*asked.kata_path, *(settings.folder / pack for pack in settings.packs)])
-    vocabularies = [
-        shelf.vocabulary(family)
-        for family in dict.fromkeys(
-            kata.family
-            for kata in shelf.katas.values()
-            if settings.kata is None or kata.id == settings.kata
-        )
-    ]
-    if settings.kata:
-        shelf.find(settings.kata)
+    kata = shelf.find(settings.kata) if settings.kata else None
+    katas = [kata] if kata else shelf.katas.values()
+    vocabularies = [shelf.vocabulary(name) for name in dict.fromkeys(item.family for item in katas)]
     with closing(open_host(settings, vocabularies, isolate=asked.isolate)) as host:
-        spec, solution, others = _plugged(shelf, host, settings)
-        stage = asked.stage or (settings.stage if settings.kata else None)
-        spec.kata.stages_upto(stage)
+        spec, solution, as_well = _plugged(shelf, host, settings, kata)
+        stage = asked.stage or (settings.stage if kata else None)
+        examples = transcript(spec)
         spec.check_readings(settings.readings)
-        checking = Checking(
-            spec,
-            Recorder(spec).transcript(),
-            Vectors(shelf, spec.kata.family),
-            stage,
-            settings.readings,
-        )
-        return _check(checking, solution, asked, others if settings.kata is None else None)
+        examined = examine(spec, solution, examples, stage, settings.readings)
+        if asked.json:
+            return _as_json(asked, examined, examples, as_well)
+        if as_well is not None:
+            also = f", and {', '.join(as_well)} as well" if as_well else ""
+            print(f"nobody said which kata it is (--kata); it answers {spec.kata.id}{also}")
+        print("\n".join(example_lines(examined)), flush=True)
+        if asked.examples:
+            return 0 if examined.passed else 1
+        from katas.proof.report import proof_lines  # noqa: PLC0415  # nothing for the examples alone
+
+        checked = _proved(examined, examples)
+        print("\n".join(proof_lines(checked)))
+        return 0 if checked.passed else 1
 
 
 def _plugged(
-    shelf: Shelf, host: Host, settings: Settings
-) -> tuple[Specification, Solution, list[str]]:
-    """The kata and the solution; where nobody has said which kata it is, the one it answers."""
-    if settings.kata:
-        spec = open_specification(shelf, shelf.find(settings.kata))
-        return spec, spec.plug(host, settings.calls, settings.refused), []
-    return recognised(shelf, *guess(shelf, host))
+    shelf: Shelf, host: Host, settings: Settings, kata: Kata | None
+) -> tuple[Specification, Solution, list[str] | None]:
+    """The kata and the solution; where nobody has said which, the kata that it answers.
+
+    And those that it answers as well; None where somebody has said it.
+    """
+    if kata:
+        spec = open_specification(shelf, kata)
+        return spec, spec.plug(host, settings.calls, settings.refused), None
+    from katas.proof.recognising import recognised  # noqa: PLC0415  # where nobody has said
+
+    return recognised(shelf, host)
 
 
-def _check(
-    checking: Checking, solution: Solution, asked: argparse.Namespace, others: list[str] | None
+def _as_json(
+    asked: argparse.Namespace,
+    examined: Examined,
+    examples: Sequence[Example],
+    as_well: list[str] | None,
 ) -> int:
-    """Check, and print what came as soon as it is there."""
-    checked = checking.examples(solution)
-    if asked.json:
-        checked = checked if asked.examples else checking.prove(checked, _progress())
-        print(json.dumps(as_data(checked, guessed=others), ensure_ascii=False, indent=2))
-        return 0 if checked.passed else 1
-    if others is not None:
-        also = f", and {', '.join(others)} as well" if others else ""
-        print(f"nobody said which kata it is (--kata); it answers {checking.spec.kata.id}{also}")
-    print("\n".join(example_lines(checked)), flush=True)
-    if not asked.examples:
-        checked = checking.prove(checked, _progress())
-        print("\n".join(proof_lines(checked)))
-    return 0 if checked.passed else 1
+    """Print it as data."""
+    import json  # noqa: PLC0415  # where it is asked for
+
+    from katas.proof.data import as_data  # noqa: PLC0415  # as that
+
+    checked = None if asked.examples else _proved(examined, examples)
+    data = as_data(examined, checked, guessed=as_well)
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+    return 0 if data["passed"] else 1
+
+
+def _proved(examined: Examined, examples: Sequence[Example]) -> Checked:
+    """Go on from the examples to every roll there is."""
+    from katas.proof import Vectors  # noqa: PLC0415  # nothing for the examples alone
+    from katas.proof.checking import Checking  # noqa: PLC0415  # as that
+
+    spec = examined.spec
+    vectors = Vectors(spec.shelf, spec.kata.family)
+    checking = Checking(spec, examples, vectors, examined.stage, examined.readings)
+    return checking.prove(examined, _progress())
 
 
 def _progress() -> Callable[[str | None, int, int], None] | None:

@@ -1,7 +1,6 @@
 """What the verbs share that run a solution: whose file, by which settings, on which host."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from katas.catalog import (
@@ -13,7 +12,7 @@ from katas.catalog import (
     read_settings,
 )
 from katas.plug import Host, InProcess, find_source
-from katas.plug.elsewhere import open_command, open_elsewhere
+from katas.records import replace
 
 
 def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
@@ -60,11 +59,15 @@ def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate
     Raises UsageError if it isn't there, or doesn't load.
     """
     if settings.command:
+        from katas.plug.elsewhere import open_command  # noqa: PLC0415  # another process: seldom
+
         return open_command(settings.command, settings.folder)
     assert settings.solution is not None, "the caller has seen to it"
     file = find_source(settings.folder / settings.solution, settings.entry, vocabularies)
     known = {name: names for words in vocabularies for name, names in words.stand_ins.items()}
     if isolate or language_of(file) is not PYTHON:
+        from katas.plug.elsewhere import open_elsewhere  # noqa: PLC0415  # as seldom
+
         return open_elsewhere(file, known=known)
     return InProcess(file, known=known)
 

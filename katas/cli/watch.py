@@ -20,7 +20,7 @@ from katas.practice.limbering import limber_up
 from katas.practice.running import Here, Job, Run
 from katas.practice.watching import Screen, Watch, Watched, is_coloured
 from katas.proof import Vectors
-from katas.spec import Recorder
+from katas.spec import transcript
 
 CAN_FORK = sys.platform != "win32"
 
@@ -62,7 +62,7 @@ def run(asked: argparse.Namespace) -> int:
             raise
 
     behind = ProofBehind(
-        Recorder(lesson.spec).transcript(),
+        transcript(lesson.spec),
         Vectors(shelf, lesson.spec.kata.family),
     )
     job = Job(lesson, plug, behind, one=asked.one)

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from katas.catalog.table import Table
 from katas.model import Explanation, Readings, Roll
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

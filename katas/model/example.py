@@ -1,11 +1,11 @@
 """An example: one row of a feature, as data; and the draft that steps fill in."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from katas.model.expectation import Expectation
 from katas.model.game import AsBefore, Course, Move, Noted
 from katas.model.operation import Operation, Score
+from katas.records import dataclass
 
 
 class Source(Enum):

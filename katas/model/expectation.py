@@ -1,8 +1,7 @@
 """What an example wants. Expectations are data; `katas.spec.judge` compares."""
 
-from dataclasses import dataclass
-
 from katas.model.game import Course
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """A score with its arithmetic and its reason, and who gives them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from katas.model.question import Readings
 from katas.model.roll import Roll
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

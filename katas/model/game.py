@@ -1,9 +1,9 @@
 """A whole game in moves: what a solution's `Game` is asked, and what is expected of each."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from katas.model.roll import Roll
+from katas.records import dataclass
 
 GAME = "Game"
 """The part of the contract that begins a game; all others are written `game.throw`."""

@@ -1,9 +1,8 @@
 """What a solution can be asked to do."""
 
-from dataclasses import dataclass
-
 from katas.model.game import Move
 from katas.model.roll import Roll
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,9 @@
 """What came of one operation: an answer, or the way it went wrong. All of it fits in JSON."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from katas.model.verdict import Verdict
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

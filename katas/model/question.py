@@ -1,7 +1,8 @@
 """Open questions: where a document doesn't decide, and what may be answered."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,9 @@
 """What became of one example: the verdict and all that a report needs to tell why."""
 
-from dataclasses import dataclass
-
 from katas.model.example import Example
 from katas.model.outcome import Outcome
 from katas.model.verdict import Verdict
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

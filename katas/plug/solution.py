@@ -1,18 +1,19 @@
 """A solution plugged in: asked for an operation, it gives an outcome, whatever its shape."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from katas.catalog import Vocabulary
 from katas.model import Answer, Failure, Operation, Outcome, Roll, Score, Verdict
 from katas.plug.binding.call import Binding
 from katas.plug.hosts.port import Batch, Host
-from katas.plug.playing.calls import GameCalls
-from katas.plug.playing.table import Table
+from katas.records import dataclass, replace
 
-NO_GAME = GameCalls(())
-"""Nothing is there to begin a game with; every part of it is missing."""
+if TYPE_CHECKING:
+    from katas.plug.playing.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,9 @@ class Solution:
 
     def carry_out(self, operations: Iterable[Operation]) -> list[Outcome]:
         """Carry out the operations of one example; the moves among them in one game."""
+        operations = list(operations)
+        if all(isinstance(operation, Score) for operation in operations):
+            return [self.perform(score) for score in operations if isinstance(score, Score)]
         with closing(self.table()) as table:
             return [
                 self.perform(operation) if isinstance(operation, Score) else table.do(operation)
@@ -42,6 +46,9 @@ class Solution:
 
     def table(self) -> Table:
         """A table to play one game after another at."""
+        from katas.plug.playing.calls import NO_GAME  # noqa: PLC0415  # most runs score rolls only
+        from katas.plug.playing.table import Table  # noqa: PLC0415  # and the same
+
         return Table(self.host, self.binding.game or NO_GAME, self.vocabulary)
 
     def perform(self, operation: Score) -> Outcome:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from contextlib import nullcontext
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from katas.plug import Host, InProcess, Limits, Solution, find_source
 from katas.plugin import collecting, fixtures, reporting
 from katas.plugin.arguments import take_arguments
 from katas.plugin.run import KataRun
+from katas.records import replace
 from katas.spec import Recorder, Specification, Teller, open_specification
 
 

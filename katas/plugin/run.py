@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -14,6 +14,7 @@ from katas.catalog import Stage
 from katas.errors import UsageError, nearest
 from katas.model import Answer, Course, Draft, Example, Readings, Score, parse_roll
 from katas.plug import Solution
+from katas.records import replace
 from katas.spec import Recorder, SideTeller, Specification, Teller, Told, play
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from katas.model import Example
 from katas.practice.lesson import Standing
 from katas.proof import Vectors
-from katas.proof.checking import Checked, Checking
+from katas.proof.checking import Checking
 from katas.proof.report import proof_lines
+from katas.spec.examining import Examined
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +28,8 @@ class ProofBehind:
         finished = standing.finished
         if not finished:
             return
-        checked = Checked(spec, standing.solution, settings.stage, settings.readings, (), ())
-        done = not standing.next_up
-        proved = checking.prove(checked, only=finished, games=done)
-        if proved.proof is not None and proved.proof.categories:
+        examined = Examined(spec, standing.solution, settings.stage, settings.readings, ())
+        proved = checking.prove(examined, only=finished, games=not standing.next_up)
+        if proved.proof.categories:
             yield ""
             yield from proof_lines(proved)

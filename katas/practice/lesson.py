@@ -12,7 +12,6 @@ from katas.model import Course, Example, Result, Verdict
 from katas.plug import Solution
 from katas.practice.cursor import Memory, key_of
 from katas.spec import (
-    Recorder,
     Specification,
     Teller,
     Told,
@@ -20,6 +19,7 @@ from katas.spec import (
     open_specification,
     phrases,
     play,
+    transcript,
 )
 
 Plug = Callable[[], Solution]
@@ -96,8 +96,8 @@ def open_lesson(shelf: Shelf, settings: Settings) -> Lesson:
         if not stage.stretch or stage.name == settings.stage
         for feature in stage.features
     }
-    transcript = Recorder(spec).transcript(settings.stage)
-    examples = {key_of(item): item for item in transcript if item.feature in required}
+    asked = transcript(spec, settings.stage)
+    examples = {key_of(item): item for item in asked if item.feature in required}
     return Lesson(spec, settings, examples)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from katas.model import FACES, Roll
 from katas.proof.domain import Domain
+from katas.records import dataclass
 
 Table = Mapping[Roll, int]
 """What some dice of one face give: (2, 2, 2) is worth 200."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from katas.model import Failure, Outcome, Roll
 from katas.proof.alone import Alone
 from katas.proof.conditions import Condition
 from katas.proof.formulas import Formula
 from katas.proof.near_misses import NearMiss
 from katas.proof.places import Place
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,56 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 
-from katas.model import Example, Readings, Result
+from katas.model import Example, Readings
 from katas.plug import Solution
 from katas.proof.diagnosis import Diagnosing, Diagnosis
 from katas.proof.games import play_games, stages_with_games
 from katas.proof.proof import Proof
 from katas.proof.proving import Progress, prove
 from katas.proof.vectors import Vectors
-from katas.spec import Specification, Teller, Told, replay
+from katas.records import dataclass
+from katas.spec import Specification, Teller, Told
+from katas.spec.examining import Examined, examine
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What came of a check.
+    """What came of a check: of the examples, of whole games beside ours, of every roll there is.
 
-    `told` has the examples that a kata asks for, those of stretches left out, `games` whole games
-    beside ours. `proof` is None where only the examples were asked for; `diagnoses` has what was
-    found out about each category.
+    `diagnoses` has what was found out about each category.
     """
 
-    spec: Specification
-    solution: Solution
-    stage: str | None
-    readings: Readings
-    results: Sequence[Result]
-    told: Sequence[Told]
-    games: Sequence[Told] = ()
-    proof: Proof | None = None
-    diagnoses: Mapping[str | None, Diagnosis] | None = None
+    examined: Examined
+    games: Sequence[Told]
+    proof: Proof
+    diagnoses: Mapping[str | None, Diagnosis]
+
+    @property
+    def spec(self) -> Specification:
+        """The kata."""
+        return self.examined.spec
 
     @property
     def passed(self) -> bool:
-        """Whether every example passed, and every roll, if they were asked."""
-        told = (*self.told, *self.games)
-        return all(item.passed for item in told) and (self.proof is None or self.proof.passed)
-
-    @property
-    def examples_passed(self) -> int:
-        """How many examples passed."""
-        return sum(item.passed for item in self.told)
+        """Whether every example passed, every game went alike, and every roll is right."""
+        games = all(told.passed for told in self.games)
+        return self.examined.passed and games and self.proof.passed
 
     @property
     def follows(self) -> tuple[str, ...]:
-        """The rulebooks that are followed in every category there is."""
-        if not self.diagnoses:
-            return ()
+        """The rulebooks that are followed in every category that was asked."""
         names = [name for item in self.diagnoses.values() for name in item.follows]
         return tuple(
-            name for name in self.spec.rulebooks if names.count(name) == len(self.diagnoses)
+            name for name in self.spec.rulebooks if names.count(name) == len(self.diagnoses) > 0
         )
 
 
@@ -69,25 +61,14 @@ class Checking:
     stage: str | None = None
     readings: Readings | None = None
 
-    def examples(self, solution: Solution) -> Checked:
-        """Check the examples alone."""
-        spec, readings = self.spec, self.readings or {}
-        stages = spec.kata.stages_upto(self.stage)
-        required = {
-            f"{spec.kata.path}/{name}.feature"
-            for stage in stages
-            for name in stage.features
-            if not stage.stretch or stage.name == self.stage
-        }
-        asked = [example for example in self.transcript if example.feature in required]
-        results = list(replay(asked, solution, readings))
-        teller = Teller(spec, solution.binding, readings)
-        told = [teller.tell(result) for result in results]
-        return Checked(spec, solution, self.stage, readings, results, told)
+    def check(self, solution: Solution, progress: Progress | None = None) -> Checked:
+        """Check everything."""
+        examined = examine(self.spec, solution, self.transcript, self.stage, self.readings)
+        return self.prove(examined, progress)
 
     def prove(
         self,
-        checked: Checked,
+        examined: Examined,
         progress: Progress | None = None,
         *,
         only: Collection[str | None] | None = None,
@@ -97,7 +78,7 @@ class Checking:
 
         With `only`, in some categories.
         """
-        spec, solution = self.spec, checked.solution
+        spec, solution = self.spec, examined.solution
         teller = Teller(spec, solution.binding, self.readings)
         played = [
             play_games(spec, solution, teller, stage, readings=self.readings)
@@ -114,5 +95,4 @@ class Checking:
             progress=progress,
             only=only,
         )
-        diagnoses = Diagnosing(spec, self.vectors).all(proof)
-        return replace(checked, games=played, proof=proof, diagnoses=diagnoses)
+        return Checked(examined, played, proof, Diagnosing(spec, self.vectors).all(proof))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from katas.model import FACES
 from katas.proof.hands import Hand
+from katas.records import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Condition:
     """Something that holds for a roll or not. `key` and `values` are its words."""
 
     key: str
-    holds: Callable[[Hand], bool] = field(compare=False, repr=False)
+    holds: Callable[[Hand], bool]
     values: Mapping[str, Any] = field(default_factory=dict)
 
 

@@ -12,18 +12,22 @@ from katas.proof.diagnosis import Diagnosis
 from katas.proof.proof import CategoryProof, Clash, Difference, OpenQuestion, Purity
 from katas.proof.report import words
 from katas.proof.saying import Saying
+from katas.spec.examining import Examined
 
 FORMAT = 1
 """Raised when a field changes its meaning or goes; new ones may come."""
 
 
-def as_data(checked: Checked, *, guessed: Sequence[str] | None = None) -> dict[str, Any]:
-    """A check as JSON has it.
+def as_data(
+    examined: Examined, checked: Checked | None, *, guessed: Sequence[str] | None = None
+) -> dict[str, Any]:
+    """A check as JSON has it; `checked` is None where only the examples were asked for.
 
     `guessed` are the other katas that the code answers as well, where nobody has said which it
     is; None where somebody has.
     """
-    binding, spec = checked.solution.binding, checked.spec
+    binding, spec = examined.solution.binding, examined.spec
+    asked, failed = len(examined.results), examined.failed
     names = spec.category_name
     return {
         "format": FORMAT,
@@ -31,16 +35,16 @@ def as_data(checked: Checked, *, guessed: Sequence[str] | None = None) -> dict[s
         "guessed": guessed is not None,
         "as_well": list(guessed or ()),
         "rules": spec.rulebook.name,
-        "stage": checked.stage,
-        "solution": checked.solution.name,
-        "passed": checked.passed,
+        "stage": examined.stage,
+        "solution": examined.solution.name,
+        "passed": examined.passed if checked is None else checked.passed,
         "binding": {
             "calls": {names(category): str(call) for category, call in binding.calls.items()},
             "missing": {names(category): str(item) for category, item in binding.missing.items()},
         },
         "examples": {
-            "asked": len(checked.told),
-            "passed": checked.examples_passed,
+            "asked": asked,
+            "passed": asked - len(failed),
             "failed": [
                 {
                     "where": told.where,
@@ -50,23 +54,21 @@ def as_data(checked: Checked, *, guessed: Sequence[str] | None = None) -> dict[s
                     "got": told.got,
                     "place": told.place,
                 }
-                for told in checked.told
-                if not told.passed
+                for told in failed
             ],
         },
-        "games": [{"passed": told.passed, "says": told.played} for told in checked.games],
-        "proof": _proof(checked),
+        "games": [
+            {"passed": told.passed, "says": told.played}
+            for told in (checked.games if checked else ())
+        ],
+        "proof": checked and _proof(checked),
     }
 
 
-def _proof(checked: Checked) -> dict[str, Any] | None:
-    """Every roll there is; None where only the examples were asked for."""
-    proof = checked.proof
-    if proof is None:
-        return None
-    spec = checked.spec
+def _proof(checked: Checked) -> dict[str, Any]:
+    """Every roll there is."""
+    proof, spec, diagnoses = checked.proof, checked.spec, checked.diagnoses
     saying = Saying(spec, words(spec.rulebook.language))
-    diagnoses = checked.diagnoses or {}
     return {
         "rolls": proof.asked,
         "wrong": proof.wrong,

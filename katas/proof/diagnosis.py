@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from katas.model import Rulebook
 from katas.proof.alone import partly
@@ -15,6 +14,7 @@ from katas.proof.points import Points, points_of
 from katas.proof.proof import CategoryProof, Proof
 from katas.proof.search import Search, Suspect
 from katas.proof.vectors import NoScore, Vectors
+from katas.records import dataclass
 from katas.spec import Specification
 
 COSTS: Mapping[type, float] = {
@@ -80,7 +80,9 @@ class Diagnosing:
         return Diagnosis(follows, tuple(behind), left)
 
     def _follows(self, proof: CategoryProof) -> Iterator[str]:
-        """The rulebooks that give these answers on every roll that both know."""
+        """The rulebooks that give these answers on every roll that both know, if all were asked."""
+        if proof.not_run:
+            return
         for name, rulebook in self._spec.rulebooks.items():
             if name == self._spec.rulebook.name:
                 agrees = not proof.wrong

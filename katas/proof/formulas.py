@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from itertools import groupby
 from typing import Any
 
 from katas.model import FACES
 from katas.proof.hands import Hand
+from katas.records import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Formula:
     """What a roll gives by one way to reckon; None where it gives nothing. `key` is its words."""
 
     key: str
-    gives: Callable[[Hand], int | None] = field(compare=False, repr=False)
+    gives: Callable[[Hand], int | None]
     values: Mapping[str, Any] = field(default_factory=dict)
 
 

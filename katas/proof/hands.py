@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from itertools import groupby
 
 from katas.model import Roll
 
 
-@dataclass(frozen=True, slots=True)
 class Hand:
     """A roll, with the faces that show so often."""
 
-    roll: Roll
-    tally: Counter[int] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "tally", Counter(self.roll))
+    def __init__(self, roll: Roll) -> None:
+        self.roll = roll
+        self.tally = Counter(roll)
 
     @property
     def counts(self) -> list[int]:

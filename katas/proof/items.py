@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from katas.model import Example, Readings
@@ -12,6 +11,7 @@ from katas.proof.diagnosis import Diagnosing
 from katas.proof.proving import prove
 from katas.proof.report import tell_category, words
 from katas.proof.vectors import Vectors
+from katas.records import dataclass
 from katas.spec import Specification, Told
 
 

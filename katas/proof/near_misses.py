@@ -1,13 +1,13 @@
 """The near misses of a family: solutions with one known mistake, read from their index."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from katas.catalog import Shelf
 from katas.catalog.table import Table
 from katas.errors import SpecError
 from katas.model import Roll, parse_roll
+from katas.records import dataclass
 
 INDEX = "near_misses.toml"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from katas.model import FACES
 from katas.proof.domain import Domain, domain_of
+from katas.records import dataclass
 
 Parts = Sequence[Sequence[int]]
 """For each place what each face adds, the ones first."""

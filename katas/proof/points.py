@@ -6,7 +6,6 @@ The points are the shapes of a domain, or all its rolls where their order matter
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TypeVar
 
@@ -16,6 +15,7 @@ from katas.proof.conditions import Condition
 from katas.proof.domain import Domain, domain_of
 from katas.proof.formulas import Formula
 from katas.proof.hands import Hand
+from katas.records import dataclass
 
 T = TypeVar("T")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from katas.model import Outcome, Roll
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +77,9 @@ class CategoryProof:
     category: str | None
     asked: int
     wrong: int
-    cells: Sequence[int] = field(repr=False)
-    expected: Sequence[int] = field(repr=False)
-    odd: Mapping[int, Outcome] = field(repr=False)
+    cells: Sequence[int]
+    expected: Sequence[int]
+    odd: Mapping[int, Outcome]
     dice: tuple[int, ...]
     clearest: Difference | None = None
     smallest: Difference | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from katas.model import (
     Answer,
@@ -23,6 +22,7 @@ from katas.proof.clearest import clearest, smallest
 from katas.proof.domain import Domain, domain_of, not_of
 from katas.proof.proof import CategoryProof, Clash, Difference, OpenQuestion, Proof, Purity
 from katas.proof.vectors import NoScore, Vectors, cell_of, cells_of
+from katas.records import dataclass, replace
 from katas.spec import Specification
 
 SHARED = 40
@@ -45,8 +45,8 @@ def prove(
 ) -> Proof:
     """Ask a solution every roll there is, in every category that is there, or in `only` some.
 
-    The `transcript` is that of the whole kata. Up to a `stage` only that is asked which its examples
-    ask for: a category with so many dice.
+    The `transcript` is that of the whole kata. Up to a `stage` only that is asked which its
+    examples ask for: a category with so many dice.
     """
     vectors = vectors or Vectors(spec.shelf, spec.kata.family)
     proving = Proving(spec, solution, vectors, readings or {})

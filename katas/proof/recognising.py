@@ -6,69 +6,96 @@ from collections.abc import Iterator
 
 from katas.catalog import Kata, Shelf
 from katas.errors import UsageError
-from katas.plug import Solution
+from katas.plug import Call, Host, Solution
 from katas.proof.domain import domain_of
 from katas.proof.vectors import Vectors, cells_of
-from katas.spec import Recorder, Specification, open_specification, replay
+from katas.records import dataclass
+from katas.spec import Specification, guess, open_specification, replay, transcript
 
 
-def recognised(
-    shelf: Shelf, spec: Specification, solution: Solution
-) -> tuple[Specification, Solution, list[str]]:
-    """Of the katas of a family the one that a solution answers best, and others as well.
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """How well a solution answers a kata.
 
-    `spec` is any kata of the family, that the solution is plugged into. The fewest rolls that
-    differ decide; where they are as many, the most examples that pass.
+    `there` is the share of its categories that are there, `right` that of the rolls that are
+    answered by its rules, `passing` that of its examples that pass.
     """
-    ranked = sorted(_likenesses(shelf, spec, solution), key=lambda found: (found[0], -found[1]))
-    differing, share, best, plugged = ranked[0]
-    also = [
-        other.kata.id
-        for wrong, passed, other, _ in ranked[1:]
-        if wrong == differing and passed == share
-    ]
-    return best, plugged, also
+
+    spec: Specification
+    solution: Solution
+    there: float
+    right: float
+    passing: float
+
+    @property
+    def rank(self) -> tuple[float, float, float]:
+        """The more, the better it is answered."""
+        return self.there, self.right, self.passing
 
 
-def _likenesses(
-    shelf: Shelf, spec: Specification, solution: Solution
-) -> Iterator[tuple[int, float, Specification, Solution]]:
-    """For each kata of the family how many rolls differ, and the share of examples that pass."""
-    vectors = Vectors(shelf, spec.kata.family)
+def recognised(shelf: Shelf, host: Host) -> tuple[Specification, Solution, list[str]]:
+    """The kata that a solution answers best, with it plugged in; and those it answers as well.
+
+    Of the katas of which most is there the one that differs on the fewest rolls; where they are
+    as many, the one with the most examples that pass.
+
+    Raises UsageError if it looks like no kata.
+    """
+    guessed, _ = guess(shelf, host)  # says what was looked for, if it is none at all
+    found = sorted(_likenesses(shelf, host), key=lambda item: item.rank, reverse=True)
+    if not found:
+        return guessed, guessed.plug(host), []
+    best = found[0]
+    as_well = [item.spec.kata.id for item in found[1:] if item.rank == best.rank]
+    return best.spec, best.solution, as_well
+
+
+def _likenesses(shelf: Shelf, host: Host) -> Iterator[Likeness]:
+    """How well each kata is answered that a solution looks like one of."""
+    plugged: list[tuple[float, Specification, Solution]] = []
     for kata in shelf.katas.values():
-        if kata.family == spec.kata.family:
-            other = spec if kata is spec.kata else open_specification(shelf, kata)
-            try:
-                plugged = solution if other is spec else other.plug(solution.host)
-            except UsageError:
-                continue  # nothing there looks like it
-            yield _differing(other, plugged, vectors), _passing(other, plugged), other, plugged
+        spec = open_specification(shelf, kata)
+        try:
+            solution = spec.plug(host)
+        except UsageError:
+            continue  # nothing there looks like it
+        if solution.binding.sure:
+            there = len(solution.binding.calls) / len(spec.rulebook.categories)
+            plugged.append((there, spec, solution))
+    most = max((there for there, _, _ in plugged), default=0)
+    known: Known = {}
+    for there, spec, solution in plugged:
+        if there == most:
+            right = _right(spec, solution, known)
+            yield Likeness(spec, solution, there, right, _passing(spec, solution))
 
 
-def _differing(spec: Specification, solution: Solution, vectors: Vectors) -> int:
-    """How many rolls are answered otherwise than by any reading, with as many dice as all roll."""
-    domain = domain_of((max(spec.rulebook.dice),))
-    there = list(solution.binding.calls)
-    batches = solution.perform_many(there, domain.rolls)
-    missing = len(spec.rulebook.categories) - len(there)
-    differing = missing * len(domain)
-    for category in there:
-        came = cells_of(batches[category])
+Known = dict[tuple[Call, int], list[int]]
+"""What came of a call on every roll of so many dice: katas have most of their calls in common."""
+
+
+def _right(spec: Specification, solution: Solution, known: Known) -> float:
+    """The share of rolls that are answered by any reading, with as many dice as all roll."""
+    vectors = Vectors(spec.shelf, spec.kata.family)
+    many = max(spec.rulebook.dice)
+    domain, calls = domain_of((many,)), solution.binding.calls
+    new = [category for category, call in calls.items() if (call, many) not in known]
+    for category, batch in solution.perform_many(new, domain.rolls).items():
+        known[calls[category], many] = cells_of(batch)
+    right = 0
+    for category, call in calls.items():
+        came = known[call, many]
         question = spec.kata.question_about(category)
         readings = [{question.name: item.name} for item in question.readings] if question else [{}]
         by_any = [vectors.rules(spec.rulebook, category, domain, item) for item in readings]
-        differing += min(sum(a != b for a, b in zip(came, cells, strict=True)) for cells in by_any)
-    return differing
+        right += max(sum(a == b for a, b in zip(came, cells, strict=True)) for cells in by_any)
+    return right / (len(spec.rulebook.categories) * len(domain))
 
 
 def _passing(spec: Specification, solution: Solution) -> float:
     """The share of a kata's own examples that pass."""
-    transcript = [
-        example
-        for example in Recorder(spec).transcript()
-        if not _is_stretch(spec.kata, example.feature)
-    ]
-    return sum(result.passed for result in replay(transcript, solution)) / len(transcript)
+    asked = [item for item in transcript(spec) if not _is_stretch(spec.kata, item.feature)]
+    return sum(result.passed for result in replay(asked, solution)) / len(asked)
 
 
 def _is_stretch(kata: Kata, feature: str) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from katas.catalog.table import parse_toml
+from katas.errors import SpecError
 from katas.model import Answer, Outcome, Verdict, show_roll
 from katas.proof.causes import Behind
 from katas.proof.checking import Checked
@@ -20,48 +21,16 @@ from katas.spec.told import joined
 MANY = 3
 """What is wrong in the same way in more categories is told once."""
 
-FIRST = 3
-"""So many failing examples are told in full."""
-
-
-def lines(checked: Checked) -> Iterator[str]:
-    """The whole check: examples, games, every roll, and whose rules are followed."""
-    yield from example_lines(checked)
-    if checked.proof is not None:
-        yield from proof_lines(checked)
-
-
-def example_lines(checked: Checked) -> Iterator[str]:
-    """How many examples passed, and the first that didn't."""
-    says = words(checked.spec.rulebook.language)
-    called = str(checked.solution.binding).split("  ")
-    if len(called) > FIRST:
-        called = [*called[: FIRST - 1], says["calls"].format(count=len(called) - FIRST + 1)]
-    name = checked.solution.name
-    yield says["head"].format(kata=checked.spec.kata.id, name=name, binding=", ".join(called))
-    passed, asked = checked.examples_passed, len(checked.told)
-    yield says["examples"].format(passed=figure(passed, says), asked=figure(asked, says))
-    failed = [told for told in checked.told if not told.passed]
-    there = [told for told in failed if told.verdict != "not_there"]
-    for told in there[:FIRST]:
-        yield from (f"  {line}" for line in failure_lines(told))
-    if len(there) > FIRST:
-        yield "  " + says["more"].format(count=len(there) - FIRST)
-    missing = dict.fromkeys(told.category for told in failed if told.verdict == "not_there")
-    if missing:
-        yield says["missing"].format(names=", ".join(missing))
-
 
 def proof_lines(checked: Checked) -> Iterator[str]:
     """What came of every roll, of whole games, and whose rules are followed."""
-    assert checked.proof is not None, "the caller has looked"
     telling = ProofTelling(checked.spec)
     for told in checked.games:
         yield told.played
         if not told.passed:
             yield from (f"  {line}" for line in failure_lines(told))
     yield telling.rolls(checked)
-    diagnoses = checked.diagnoses or {}
+    diagnoses = checked.diagnoses
     shared = telling.shared(checked.proof, diagnoses)
     yield from (line for line, _ in shared.values())
     for category, proof in checked.proof.categories.items():
@@ -75,7 +44,7 @@ def proof_lines(checked: Checked) -> Iterator[str]:
 @cache
 def words(language: str) -> Mapping[str, Any]:
     """What is said in a language; English where there are no words."""
-    known = tomllib.loads((Path(__file__).parent / "words.toml").read_text("utf-8"))
+    known = parse_toml(Path(__file__).parent / "words.toml", SpecError)
     said: Mapping[str, Any] = known.get(language, known["en"])
     return said
 
@@ -91,7 +60,6 @@ class ProofTelling:
     def rolls(self, checked: Checked) -> str:
         """How many rolls there are, and how many are right."""
         proof = checked.proof
-        assert proof is not None, "the caller has looked"
         counted = self._says["rolls"].format(
             right=self._figure(proof.asked - proof.wrong), asked=self._figure(proof.asked)
         )
@@ -114,6 +82,13 @@ class ProofTelling:
             if len(items) > MANY:
                 names = [category for category, _ in items]
                 lines[key] = self._in_many(items), names
+        stopped = [name for name, item in proof.categories.items() if item.not_run]
+        if len(stopped) > MANY:
+            line = self._says["not-run"].format(
+                category=self._names(stopped, len(proof.categories)),
+                count=self._figure(sum(proof.categories[name].not_run for name in stopped)),
+            )
+            lines["not-run"] = line, stopped
         unrefused = [name for name, item in proof.categories.items() if item.unrefused]
         if len(unrefused) > MANY:
             first = proof.categories[unrefused[0]]
@@ -156,7 +131,7 @@ class ProofTelling:
             if diagnosis is not None:
                 lines = self._saying.lines(proof.category, diagnosis, told)
                 yield from (f"  {line}" for line in lines)
-        if proof.not_run:
+        if proof.not_run and "not-run" not in told:
             yield says["not-run"].format(category=name, count=self._figure(proof.not_run))
         yield from self._question(proof, name)
         purity = proof.purity
@@ -232,8 +207,9 @@ class ProofTelling:
     def pure(self, checked: Checked) -> Iterator[str]:
         """What nobody has to worry about."""
         proof = checked.proof
-        assert proof is not None, "the caller has looked"
         proofs = list(proof.categories.values())
+        if any(item.not_run for item in proofs):
+            return  # what wasn't asked may be anything
         said = []
         if not any(item.purity.order for item in proofs):
             said.append(self._says["order-right"])

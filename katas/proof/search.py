@@ -8,7 +8,6 @@ The one that explains most, and most plainly, is told first; then the next, unti
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 
 from katas.model import Outcome
@@ -30,6 +29,7 @@ from katas.proof.places import places
 from katas.proof.points import Points, bits, members, set_of
 from katas.proof.proof import CategoryProof
 from katas.proof.vectors import NoScore
+from katas.records import dataclass, replace
 
 MOST = 4
 """So many things are said about a category at most."""

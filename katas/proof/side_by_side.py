@@ -7,7 +7,6 @@ as short as it can be, and becomes an example like those of the features.
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import chain
 
 from katas.model import (
@@ -34,6 +33,7 @@ from katas.model import (
 from katas.plug import Solution
 from katas.proof.followed import Followed, Unsettled
 from katas.proof.stories import Stories, shorter
+from katas.records import dataclass
 from katas.spec import HOUSE, OwnTable, Specification, move_verdict
 
 GAMES = 20

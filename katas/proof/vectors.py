@@ -12,8 +12,10 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from enum import IntEnum
+from functools import cached_property
+from itertools import accumulate
 
-from katas.catalog import Shelf
+from katas.catalog import Shelf, shipped
 from katas.model import Failure, Outcome, Readings, Rulebook, Verdict
 from katas.plug import Batch, InProcess, Limits
 from katas.proof.domain import Domain, domain_of
@@ -51,13 +53,19 @@ def cells_of(batch: Batch) -> list[int]:
 
 
 class Vectors:
-    """The cells of all rulebooks and near misses of a family, made or read as they are needed."""
+    """The cells of all rulebooks and near misses of a family: as shipped, or made when needed.
 
-    def __init__(self, shelf: Shelf, family: str) -> None:
+    Those of a family that a pack has a say in are made.
+    """
+
+    def __init__(self, shelf: Shelf, family: str, *, afresh: bool = False) -> None:
         self._shelf = shelf
         self._family = family
         self._known: dict[str, Cells] = {}
         self._near: list[NearMiss] | None = None
+        self._packed: Packed | None = None
+        if not afresh and shelf.is_ours(family) and (data := shipped.read(shipped_name(family))):
+            self._packed = Packed(data)
 
     @property
     def near(self) -> Sequence[NearMiss]:
@@ -79,16 +87,26 @@ class Vectors:
         cells: list[int] = []
         for many in domain.dice:
             key = _key("rules", rulebook.name, _said(readings), category, many)
-            if key not in self._known:
-                self._known[key] = _by_rules(rulebook, category, many, readings)
-            cells += self._known[key]
+            known = self._of(key)
+            if known is None:
+                known = self._known[key] = _by_rules(rulebook, category, many, readings)
+            cells += known
         return cells
 
     def near_miss(self, near: NearMiss, category: str | None, many: int) -> Cells | None:
         """What a near miss gives with so many dice; None if its kata doesn't roll so many."""
         key = _key("near", near.file.stem, category, many)
-        if key not in self._known:
+        known = self._of(key)
+        if known is None and not (self._packed and self._packed.has_near(near.file.stem)):
             self._known |= _by_near_miss(self._shelf, near)
+            known = self._known.get(key)
+        return known
+
+    def _of(self, key: str) -> Cells | None:
+        if key not in self._known and self._packed is not None:
+            unpacked = self._packed.cells(key)
+            if unpacked is not None:
+                self._known[key] = unpacked
         return self._known.get(key)
 
     def prepared(self) -> Vectors:
@@ -105,39 +123,68 @@ class Vectors:
     def as_bytes(self) -> bytes:
         """What is there so far, to be shipped: the same cells are kept once."""
         kept: dict[bytes, int] = {}
-        index = {}
-        for key, cells in self._known.items():
-            index[key] = [kept.setdefault(_packed(cells), len(kept)), len(cells)]
-        lengths = list(map(len, kept))
-        head = json.dumps([index, lengths], ensure_ascii=False).encode()
-        return zlib.compress(len(head).to_bytes(4, "big") + head + b"".join(kept), 9)
+        index = {
+            key: kept.setdefault(_packed(cells), len(kept)) for key, cells in self._known.items()
+        }
+        head = json.dumps([index, list(map(len, kept))], ensure_ascii=False).encode()
+        return zlib.compress(len(head).to_bytes(HEAD, "big") + head + b"".join(kept), 9)
 
-    def read(self, shipped: bytes) -> Vectors:
-        """Take what was shipped."""
-        data = memoryview(zlib.decompress(shipped))
-        end = 4 + int.from_bytes(data[:4], "big")
-        index, lengths = json.loads(bytes(data[4:end]))
-        blocks = []
-        for length in lengths:
-            blocks.append(data[end : end + length])
-            end += length
-        for key, (block, _) in index.items():
-            self._known[key] = _unpacked(blocks[block])
-        return self
+
+class Packed:
+    """Cells as they were shipped, unpacked as they are asked for."""
+
+    def __init__(self, data: bytes) -> None:
+        plain = memoryview(zlib.decompress(data))
+        self._start = HEAD + int.from_bytes(plain[:HEAD], "big")
+        index, lengths = json.loads(bytes(plain[HEAD : self._start]))
+        self._index: dict[str, int] = index
+        self._ends = list(accumulate(lengths, initial=self._start))
+        self._plain = plain
+
+    def cells(self, key: str) -> Cells | None:
+        """The cells under a key; None if there are none."""
+        block = self._index.get(key)
+        if block is None:
+            return None
+        return _unpacked(self._plain[self._ends[block] : self._ends[block + 1]])
+
+    @cached_property
+    def _near(self) -> set[str]:
+        return {key.split("/")[1] for key in self._index if key.startswith("near/")}
+
+    def has_near(self, stem: str) -> bool:
+        """Whether there is anything of a near miss."""
+        return stem in self._near
+
+
+HEAD = 4
+"""Bytes that say how long the index is."""
+
+
+def shipped_name(family: str) -> str:
+    """The name under which the vectors of a family are shipped."""
+    return f"vectors/{family}"
+
+
+SMALL = {code: -(2**15) + number for number, code in enumerate(NoScore)}
+LARGE = {small: int(code) for code, small in SMALL.items()}
+"""What is no score, as it is packed into two bytes."""
 
 
 def _packed(cells: Cells) -> bytes:
-    packed = array("i", cells)
+    packed = array("h", [SMALL.get(cell, cell) for cell in cells])  # type: ignore[call-overload]  # an int is one
     if sys.byteorder == "big":
         packed.byteswap()
     return packed.tobytes()
 
 
-def _unpacked(block: memoryview) -> array[int]:
-    cells = array("i")
+def _unpacked(block: memoryview) -> Cells:
+    cells = array("h")
     cells.frombytes(block)
     if sys.byteorder == "big":
         cells.byteswap()
+    if min(cells) < -(2**15) + len(SMALL):
+        return [LARGE.get(cell, cell) for cell in cells]
     return cells
 
 

@@ -1,7 +1,6 @@
 """Reads feature files with Cucumber's own parser: scenarios, their steps, their rows."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from gherkin.parser import Parser
 
 from katas.errors import SpecError
 from katas.model import Source
+from katas.records import dataclass
 
 BECAUSE = ("because", "fordi")
 """The column that says why, in the languages of the features. No step takes it."""

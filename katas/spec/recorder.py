@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from katas.errors import SpecError, UsageError
 from katas.model import (
@@ -21,6 +20,7 @@ from katas.model import (
     Score,
     Source,
 )
+from katas.records import replace
 from katas.spec.reader import Feature, Row, Scenario, Step
 from katas.spec.specification import Specification
 from katas.spec.steps import StepDefinitions

@@ -1,10 +1,10 @@
 """Tells how whole games that are played beside ours went."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from katas.model import Result, Verdict
+from katas.records import replace
 from katas.spec.telling import Teller
 from katas.spec.told import Told
 

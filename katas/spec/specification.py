@@ -1,17 +1,24 @@
 """A kata's specification opened: its features, steps and rulebooks brought together."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from katas.catalog import Kata, Shelf, Vocabulary
 from katas.catalog.table import parse_toml
 from katas.errors import SpecError, UsageError, nearest
 from katas.model import GAME_PARTS, Begin, GameRules, Readings, Rulebook
-from katas.plug import Host, Solution, Template, Wanted, bind, read_part, read_template
-from katas.spec.reader import Feature, read_feature
+from katas.plug import Host, Solution, Wanted, bind
+from katas.records import dataclass, field
+
+if TYPE_CHECKING:
+    from katas.plug import Template
+    from katas.plug.playing.calls import GameCalls, Part
+    from katas.spec.reader import Feature
 
 
 @dataclass(frozen=True)
@@ -73,18 +80,23 @@ class Specification:
         wanted = Wanted(
             self.kata.contract, names, self.kata.parts, game_first=self.kata.asks_for_a_game
         )
-        written = templates or {}
-        of_game = {
-            key: read_part(key, text) for key, text in written.items() if key in self.kata.parts
-        }
-        told = self._templates({key: written[key] for key in written if key not in of_game})
+        told, of_game = self._templates(templates) if templates else ({}, {})
         binding = bind(host, self.vocabulary, wanted, told, of_game)
         return Solution(host, binding, self.vocabulary, refused)
 
-    def _templates(self, written: Mapping[str, str]) -> dict[str | None, Template]:
-        """Calls as they are written down, by category; that of None is for all."""
+    def _templates(
+        self, written: Mapping[str, str]
+    ) -> tuple[dict[str | None, Template], dict[str, GameCalls | Part]]:
+        """Calls as they are written down: by category, that of None for all; and by part."""
+        from katas.plug import read_part, read_template  # noqa: PLC0415  # they parse Python
+
+        parts = {
+            key: read_part(key, text) for key, text in written.items() if key in self.kata.parts
+        }
         found: dict[str | None, Template] = {}
         for key, text in written.items():
+            if key in parts:
+                continue
             category = None if key == "score" else self.vocabulary.category(key)
             if key != "score" and category not in self.rulebook.categories:
                 raise UsageError(
@@ -92,7 +104,7 @@ class Specification:
                     found=[nearest(key, ["score", *self.category_names, *self.kata.parts])],
                 )
             found[category] = read_template(key, text)
-        return found
+        return found, parts
 
     def name_of(self, path: Path) -> str:
         """Name a feature by its path below the features folder: `yatzy/exactly/pair.feature`."""
@@ -104,6 +116,8 @@ class Specification:
         Raises SpecError if it breaks the rules of the features.
         """
         if path not in self._read:
+            from katas.spec.reader import read_feature  # noqa: PLC0415  # its parser is slow to import
+
             self._read[path] = read_feature(path, self.name_of(path))
         return self._read[path]
 

@@ -7,13 +7,13 @@ pytest-bdd runs under pytest also record the transcript.
 
 import inspect
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from types import ModuleType
 
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from katas.errors import SpecError
 from katas.model import Draft
+from katas.records import dataclass
 
 DRAFT = "example"
 """The one thing that a step may ask for besides what stands in its text."""

@@ -1,7 +1,6 @@
 """Tells a game as a story: a line for each go, in the language of its rulebook."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -18,6 +17,7 @@ from katas.model import (
     Throw,
     show_roll,
 )
+from katas.records import dataclass
 from katas.spec.own_table import OwnTable
 from katas.spec.specification import Specification
 from katas.spec.told import joined, phrases

@@ -1,13 +1,14 @@
 """A result in words: the parts, as text, and the words around the dice."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from katas.catalog.table import parse_toml
+from katas.errors import SpecError
 from katas.model import Roll, Verdict, show_roll
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,6 @@ def changed(roll: Roll, left: Sequence[object], language: str) -> str:
 @cache
 def phrases(language: str) -> Mapping[str, Any]:
     """The words around the dice in a language; English where there are none."""
-    known = tomllib.loads((Path(__file__).parent / "phrases.toml").read_text("utf-8"))
+    known = parse_toml(Path(__file__).parent / "phrases.toml", SpecError)
     words: Mapping[str, Any] = known.get(language, known["en"])
     return words

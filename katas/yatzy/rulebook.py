@@ -1,15 +1,14 @@
 """A Yatzy rulebook: which rule each category follows, read from TOML, with its reasons."""
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from katas.catalog.table import Table
+from katas.catalog.table import Table, parse_toml
 from katas.errors import SpecError, nearest
 from katas.model import Explanation, Readings, Roll
+from katas.records import dataclass, replace
 from katas.yatzy import rules
 from katas.yatzy.rules import Rule, Ruling
 
@@ -208,4 +207,4 @@ def _words(language: str, where: str) -> Mapping[str, Any]:
 
 @cache
 def _all_words() -> dict[str, Any]:
-    return tomllib.loads((Path(__file__).parent / "words.toml").read_text("utf-8"))
+    return parse_toml(Path(__file__).parent / "words.toml", SpecError)

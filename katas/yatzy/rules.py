@@ -6,10 +6,10 @@ them. Which rule a category follows, and how strictly, is data: see `rulebooks/`
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from katas.model import Roll
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
     python tests/benchmarks/calls.py [--rounds 9]
 
 One call, in this process and through a worker; and every roll there is in every category, both
-ways, next to a bare loop over the same calls. The least of some rounds, which take turns.
+ways, next to a bare loop over the same calls: of a function that takes a list, and of static
+methods, of which most take five dice. The least of some rounds, which take turns.
 """
 
 import argparse
@@ -17,11 +18,13 @@ from pathlib import Path
 
 from katas.catalog import open_shelf
 from katas.plug import Host, InProcess, Solution
+from katas.plug.hosts.port import Dice
 from katas.plug.hosts.worker import Worker
 from katas.spec import Specification, open_specification
 
 ROOT = Path(__file__).parent.parent.parent
 REFERENCE = ROOT / "solutions" / "yatzy" / "reference" / "python" / "exactly.py"
+STATIC = ROOT / "tests" / "solutions" / "right" / "yatzy_exactly_static.py"
 ROLLS = list(product(range(1, 7), repeat=5))
 SINGLE = 2_000
 """So many single calls make one measurement."""
@@ -50,6 +53,14 @@ def bare_loop(score: Score, words: Iterable[str]) -> None:
             scores.append(score(list(roll), word))  # noqa: PERF401  # a loop is what it is
 
 
+def bare_loop_of_methods(methods: Iterable[tuple[Callable[..., int], bool]]) -> None:
+    """Every roll in every category, to some die by die, as anybody would write it."""
+    for method, each in methods:
+        scores = []
+        for roll in ROLLS:
+            scores.append(method(*roll) if each else method(list(roll)))  # noqa: PERF401  # as above
+
+
 def single_calls(solution: Solution) -> None:
     """One call after the other, as the examples make them."""
     call = solution.binding.calls["pair"]
@@ -64,9 +75,9 @@ def every_roll(host: Host, solution: Solution) -> None:
         assert not batch.odd, "all of it scores"
 
 
-def worker_from_nothing(solution: Solution) -> None:
+def worker_from_nothing(file: Path, solution: Solution) -> None:
     """The same through a worker: started, asked and ended."""
-    with closing(Worker.python(REFERENCE, libraries=False)) as worker:
+    with closing(Worker.python(file, libraries=False)) as worker:
         every_roll(worker, solution)
 
 
@@ -84,6 +95,12 @@ def main() -> None:
     here = spec.plug(InProcess(REFERENCE))
     score: Score = sys.modules[REFERENCE.stem].score
     words = spec.category_names
+    static = spec.plug(InProcess(STATIC))
+    cls = sys.modules[STATIC.stem].Yatzy
+    methods = [
+        (getattr(cls, call.path[-1]), call.arguments == (Dice.EACH,))
+        for call in static.binding.calls.values()
+    ]
     with closing(Worker.python(REFERENCE)) as worker:
         there = spec.plug(worker)
         works: dict[str, Callable[[], object]] = {
@@ -92,7 +109,10 @@ def main() -> None:
             "there": lambda: single_calls(there),
             "loop": lambda: bare_loop(score, words),
             "all here": lambda: every_roll(here.host, here),
-            "all there": lambda: worker_from_nothing(here),
+            "all there": lambda: worker_from_nothing(REFERENCE, here),
+            "static loop": lambda: bare_loop_of_methods(methods),
+            "static here": lambda: every_roll(static.host, static),
+            "static there": lambda: worker_from_nothing(STATIC, static),
             "start": bare_start,
         }
         taken = {name: [seconds(work) for _ in range(1)] for name, work in works.items()}
@@ -112,6 +132,16 @@ def main() -> None:
         (
             "every roll through the worker / the loop and a start",
             least["all there"] / (least["loop"] + least["start"]),
+            "2",
+        ),
+        (
+            "static methods in process / a bare loop",
+            least["static here"] / least["static loop"],
+            "1.2",
+        ),
+        (
+            "static methods through the worker / the loop and a start",
+            least["static there"] / (least["static loop"] + least["start"]),
             "2",
         ),
     ):

@@ -10,9 +10,11 @@ from katas.model import Answer, Example, Failure, Verdict
 from katas.plug import InProcess, Limits
 from katas.plug.elsewhere import open_elsewhere
 from katas.proof import Vectors, prove, proved_at
+from katas.proof.checking import Checking
 from katas.proof.domain import Domain, not_of
+from katas.proof.report import proof_lines
 from katas.spec import Specification, replay
-from tests.proof.conftest import Proved
+from tests.proof.conftest import SCORE, Proved
 
 Open = Callable[[str], Specification]
 Transcript = Callable[[str], list[Example]]
@@ -368,3 +370,21 @@ def test_other_hosts_come_to_the_same(
     assert pair.clearest is not None
     assert pair.clearest.roll == (3, 3, 3, 4, 1)
     assert not pair.purity.order
+
+
+def test_of_what_was_not_asked_nothing_is_said(
+    tmp_path: Path, spec: Open, transcript: Transcript, vectors: Callable[[str], Vectors]
+) -> None:
+    """Neither that it follows any rules, nor that it is pure."""
+    file = tmp_path / "mine.py"
+    file.write_text("def score(dice, category):\n    while True:\n        pass\n")
+    opened = spec("yatzy-exactly")
+    solution = opened.plug(InProcess(file, limits=Limits(0.1, 0.1)), {"score": SCORE})
+    checking = Checking(opened, transcript(opened.kata.id), vectors("yatzy"))
+    checked = checking.check(solution)
+    assert not checked.passed
+    assert checked.follows == ()
+    told = "\n".join(proof_lines(checked))
+    assert "not asked" in told
+    assert "follow" not in told
+    assert "Order" not in told

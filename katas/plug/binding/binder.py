@@ -5,26 +5,30 @@ without a word. So names and signatures say what may be meant and in which order
 a roll that scores there by all rules, confirms it.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from katas.catalog import Vocabulary, Words
 from katas.model import Answer
-from katas.plug.binding.advice import Advice
 from katas.plug.binding.call import Binding, Call, Missing, Twice
 from katas.plug.binding.candidates import Candidates, Owner
 from katas.plug.binding.dispatching import Dispatching
 from katas.plug.binding.naming import Names
 from katas.plug.binding.ranking import Ranking
 from katas.plug.binding.spellings import Spellings
-from katas.plug.binding.templates import Template
 from katas.plug.binding.trial import Trial, is_stopped, is_stub, points, shown
-from katas.plug.binding.written import Written
 from katas.plug.hosts.port import Host
 from katas.plug.hosts.surface import Offer, Surface
 from katas.plug.playing.calls import Found, GameCalls, Part
-from katas.plug.playing.scoring import scoring_calls, without_game
+from katas.records import dataclass
+
+if TYPE_CHECKING:
+    from katas.plug.binding.advice import Advice
+    from katas.plug.binding.templates import Template
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ def bind(
     game = _find_game(host, vocabulary, wanted, told_game)
     surface = host.describe()
     if game.calls is not None:
+        from katas.plug.playing.scoring import without_game  # noqa: PLC0415  # only where there is one
+
         surface = without_game(surface, game.calls, alone=wanted.game_first)
     binder = _Binder(host, vocabulary, surface)
     given = binder.written(told or {}, wanted)
@@ -123,9 +129,15 @@ class _Binder:
         self._candidates = Candidates(self.surface, vocabulary, self._names)
         self._spellings = Spellings(self.surface, self._names)
         self._trial = Trial(host)
-        self.advice = Advice(self._file, self.surface, vocabulary, self._names, self._candidates)
         self.found_something = False
         self.sure = True
+
+    @cached_property
+    def advice(self) -> Advice:
+        """The words for what is missing, where anything is."""
+        from katas.plug.binding.advice import Advice  # noqa: PLC0415  # seldom needed
+
+        return Advice(self._file, self.surface, self._vocabulary, self._names, self._candidates)
 
     def written(
         self, templates: Mapping[str | None, Template], wanted: Wanted
@@ -134,6 +146,10 @@ class _Binder:
 
         Raises UsageError if one leads nowhere.
         """
+        if not templates:
+            return {}
+        from katas.plug.binding.written import Written  # noqa: PLC0415  # seldom needed
+
         written = Written(templates, self.surface, self._names, self._trial)
         found = {
             category: call
@@ -260,6 +276,8 @@ class _Binder:
         Where a game comes `first`, all of it: unless functions score everything as the game
         does, what else there is are the game's own helpers.
         """
+        from katas.plug.playing.scoring import scoring_calls  # noqa: PLC0415  # only where there is one
+
         calls = {
             category: call
             for category, call in scoring_calls(game).items()

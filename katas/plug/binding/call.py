@@ -6,15 +6,17 @@ text is what `kata calls` shows and what `[tool.katas.calls]` takes.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from katas.model import GAME, Outcome, Roll
 from katas.plug.hosts.performing import perform, perform_on_one
 from katas.plug.hosts.port import Batch, Dice, Host, Made, Member, Step, StepArgument, Wrapped
-from katas.plug.playing.calls import GameCalls
+from katas.records import dataclass, field
+
+if TYPE_CHECKING:
+    from katas.plug.playing.calls import GameCalls
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,15 +172,21 @@ def _shown(argument: CallArgument, word: str) -> str:
         case Dice() | Wrapped():
             return argument.value if isinstance(argument, Dice) else str(argument)
         case tuple():
-            return json.dumps(argument, ensure_ascii=False)
+            return _quoted(argument)
         case Make():
             carries = any(isinstance(inner, (Dice, Wrapped)) for inner in argument.arguments)
             return str(argument) if carries or not word else word
         case _ if word:
             return word
         case str():
-            return json.dumps(argument, ensure_ascii=False)
+            return _quoted(argument)
     return str(argument)
+
+
+def _quoted(argument: object) -> str:
+    import json  # noqa: PLC0415  # calls are seldom shown
+
+    return json.dumps(argument, ensure_ascii=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from difflib import SequenceMatcher, get_close_matches
-from functools import cache
 
 from katas.catalog import Vocabulary, Words, fold
 from katas.plug.binding import words
@@ -43,14 +41,11 @@ class Names:
             for spelling in entry.core
             for token in tokens(spelling)
         }
-        affixes = frozenset(
+        self._affixes = {
             fold(affix) for entry in vocabulary.operations.values() for affix in entry.affixes
-        )
+        }
+        self._order = list(vocabulary.categories)
         self._meant: dict[str, str | None] = {}
-        self._categories: dict[str, str] = {}
-        for name, entry in vocabulary.categories.items():
-            for spelling in _with_affixes(tuple(entry.spellings), affixes):
-                self._categories.setdefault(spelling, name)
         self._plain = {
             fold(spelling): name
             for name, entry in vocabulary.categories.items()
@@ -91,12 +86,19 @@ class Names:
 
     def _category(self, name: str) -> str | None:
         folded = fold(name)
-        if found := self._plain.get(folded) or self._categories.get(folded):
+        if found := self._plain.get(folded) or self._with_affix(folded):
             return found
         return next(
             (self._plain[middle] for middle in _middles(tokens(name)) if middle in self._plain),
             None,
         )
+
+    def _with_affix(self, folded: str) -> str | None:
+        """The first category that is spelt so with an affix before or after it."""
+        left = [folded.removeprefix(affix) for affix in self._affixes if folded.startswith(affix)]
+        left += [folded.removesuffix(affix) for affix in self._affixes if folded.endswith(affix)]
+        meant = {self._plain[word] for word in left if word in self._plain}
+        return min(meant, key=self._order.index, default=None)
 
     def slip(self, name: str) -> str | None:
         """Give the category that a name may well mean: `total`; but for a slip: `larg_straigth`."""
@@ -105,6 +107,8 @@ class Names:
             return self._loosely[folded]
         if len(folded) < SHORTEST or self.category(name):
             return None
+        from difflib import get_close_matches  # noqa: PLC0415  # names are seldom misspelt
+
         close = get_close_matches(folded, self._plain, n=5, cutoff=SLIP)
         meant = {
             self._plain[spelling]
@@ -115,6 +119,8 @@ class Names:
 
     def close_to(self, name: str) -> str | None:
         """Give the category or operation that a name is nearest to, if it is near one."""
+        from difflib import get_close_matches  # noqa: PLC0415  # only where something is missing
+
         known = {**self._operations, **self._plain}
         close = get_close_matches(fold(name), known, n=1, cutoff=0.75)
         return known[close[0]] if close else None
@@ -124,7 +130,7 @@ class Names:
         spellings = [folded for folded, meant in self._plain.items() if meant == category]
 
         def near(name: str) -> float:
-            return max(SequenceMatcher(None, fold(name), word).ratio() for word in spellings)
+            return max(_alike(fold(name), word) for word in spellings)
 
         best = max(names, key=near, default="")
         return best if best and near(best) > 0.6 else ""
@@ -146,13 +152,16 @@ def _is_slip(written: list[str], meant: list[str]) -> bool:
         return written[0][0] == meant[0][0] and abs(longer) <= 1
     return len(written) == len(meant) and all(
         word == other
-        or (
-            word[0] == other[0]
-            and word not in words.FILLERS
-            and SequenceMatcher(None, word, other).ratio() > HALF_ALIKE
-        )
+        or (word[0] == other[0] and word not in words.FILLERS and _alike(word, other) > HALF_ALIKE)
         for word, other in zip(written, meant, strict=True)
     )
+
+
+def _alike(word: str, other: str) -> float:
+    """How much two words have in common."""
+    from difflib import SequenceMatcher  # noqa: PLC0415  # names are seldom misspelt
+
+    return SequenceMatcher(None, word, other).ratio()
 
 
 def _middles(parts: list[str]) -> Iterator[str]:
@@ -164,14 +173,3 @@ def _middles(parts: list[str]) -> Iterator[str]:
             counted = middle in DIGITS.values() and words.COUNTED & set(around)
             if not counted and all(part in words.FILLERS for part in around):
                 yield middle
-
-
-@cache
-def _with_affixes(spellings: tuple[str, ...], affixes: frozenset[str]) -> frozenset[str]:
-    """Every spelling with every affix before or after it; the same for each solution."""
-    return frozenset(
-        joined
-        for word in map(fold, spellings)
-        for affix in affixes
-        for joined in (affix + word, word + affix)
-    )

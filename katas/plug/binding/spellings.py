@@ -60,6 +60,37 @@ MANY = 6
 """So many names that begin with the same word have it in common, and mean nothing by it."""
 
 
+class Found:
+    """Words with the names of their styles, each word once; made up only as far as is asked for.
+
+    Most of the time the first one will do, and there are hundreds.
+    """
+
+    def __init__(self, coming: Iterator[tuple[str, CallArgument]]) -> None:
+        self._coming = coming
+        self._styles: dict[CallArgument, str] = {}
+        self._words: list[CallArgument] = []
+
+    def __iter__(self) -> Iterator[tuple[CallArgument, str]]:
+        place = 0
+        while place < len(self._words) or self._found_another():
+            word = self._words[place]
+            yield word, self._styles[word]
+            place += 1
+
+    def _found_another(self) -> bool:
+        for style, word in self._coming:
+            if word not in self._styles:
+                self._styles[word] = style
+                self._words.append(word)
+                return True
+        return False
+
+    def style_of(self, word: CallArgument) -> str:
+        """The style of a word that was given."""
+        return self._styles[word]
+
+
 class Spellings:
     """The words for categories that a solution may know, the likeliest first."""
 
@@ -68,25 +99,21 @@ class Spellings:
         self._ways = Ways(surface)
         self._names = names
         self._liked: list[str] = []
-        self._found: dict[str, dict[CallArgument, str]] = {}
+        self._found: dict[str, Found] = {}
 
     def of(self, category: str, spelling: str, words: Words) -> Iterator[CallArgument]:
         """Give each word for a category once: in the style that worked before, then the rest."""
         found = self._styles(category, spelling, words)
-        # `sorted` keeps the order of what is equally liked.
-        yield from sorted(found, key=lambda word: self._rank(found[word]))
+        liked = list(self._liked)
+        for style in liked:
+            yield from (word for word, known in found if known == style)
+        yield from (word for word, known in found if known not in liked)
 
-    def _styles(self, category: str, spelling: str, words: Words) -> dict[CallArgument, str]:
+    def _styles(self, category: str, spelling: str, words: Words) -> Found:
         """Each word for a category, with the name of its style."""
         if category not in self._found:
-            found: dict[CallArgument, str] = {}
-            for style, word in self._all(category, spelling, words):
-                found.setdefault(word, style)
-            self._found[category] = found
+            self._found[category] = Found(self._all(category, spelling, words))
         return self._found[category]
-
-    def _rank(self, style: str) -> int:
-        return self._liked.index(style) if style in self._liked else len(self._liked)
 
     def is_by_name(self, category: str, word: CallArgument) -> bool:
         """Whether a word is a text, or a member or constant that is called as the category."""
@@ -95,7 +122,7 @@ class Spellings:
 
     def like(self, category: str, spelling: str, words: Words, word: CallArgument) -> None:
         """Remember that a word worked, so that its style is tried first from now on."""
-        style = self._styles(category, spelling, words)[word]
+        style = self._styles(category, spelling, words).style_of(word)
         if style in self._liked:
             self._liked.remove(style)
         self._liked.insert(0, style)

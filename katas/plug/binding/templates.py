@@ -8,12 +8,12 @@ stands for whatever the category is called there.
 
 import ast
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import product
 
 from katas.errors import UsageError
 from katas.plug.binding.call import Arguments, Call, CallArgument, Give, Make
 from katas.plug.hosts.port import Dice, Member, Wrapped
+from katas.records import dataclass, replace
 
 HOLE = "{category}"
 MARK = "category_goes_here"

@@ -1,7 +1,10 @@
 """Finds what the calls that a learner has written down lead to, category by category."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from katas.catalog import Words
 from katas.errors import UsageError, nearest
@@ -10,9 +13,11 @@ from katas.plug.binding.advice import there_is
 from katas.plug.binding.call import Call
 from katas.plug.binding.naming import Names
 from katas.plug.binding.spellings import styles
-from katas.plug.binding.templates import Template
 from katas.plug.binding.trial import Trial, leads_nowhere, points
 from katas.plug.hosts.surface import Surface
+
+if TYPE_CHECKING:
+    from katas.plug.binding.templates import Template
 
 ABSENT = re.compile(r"has no attribute '(\w+)'|there is no (\w+)")
 """What Python says of a name that isn't there, and what bridges do."""

@@ -1,6 +1,5 @@
 """The host that runs a solution in this process: breakpoints, tracebacks and coverage work."""
 
-from bdb import BdbQuit
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -49,7 +48,8 @@ class InProcess:
             known=known,
             keyboard=keyboard,
             holds=True,
-            let_through=(KeyboardInterrupt, BdbQuit, *let_through),
+            debugger=True,
+            let_through=(KeyboardInterrupt, *let_through),
         )
         try:
             self._resident = self._loaded()

@@ -1,8 +1,7 @@
 """How long a solution may take: one call, and all of them together."""
 
-from dataclasses import dataclass
-
 from katas.model import Failure, Verdict
+from katas.records import dataclass
 
 CALL = 2.0
 RUN = 60.0

@@ -4,12 +4,12 @@ docs/protocol.md has the same as lines of JSON, for hosts that are programs of t
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
 from katas.model import Failure, Outcome, Roll
 from katas.plug.hosts.surface import Surface
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,8 @@ class Step:
 
 def as_data(argument: Argument | StepArgument) -> Any:
     """An argument as it crosses: a JSON value, or an object that says what it stands for."""
+    if type(argument) is str or type(argument) is int:
+        return argument
     match argument:
         case Reference(handle):
             data: Any = {"ref": handle}
@@ -101,7 +103,7 @@ def as_data(argument: Argument | StepArgument) -> Any:
         case int() | str() | None:
             data = argument
         case _:
-            data = [as_data(item) for item in argument]
+            data = [item if type(item) is int else as_data(item) for item in argument]
     return data
 
 

@@ -6,6 +6,8 @@ from typing import Any
 from katas.model import Answer, Failure, Outcome, Roll, Verdict
 from katas.plug.hosts.port import Batch, Reference
 from katas.plug.hosts.surface import printable
+from katas.plug.resident.batches import are_small
+from katas.records import replace
 
 CLAIMED = {
     verdict.value: verdict
@@ -101,7 +103,7 @@ def _batch(data: Mapping[str, Any], rolls: Sequence[Roll]) -> Batch:
         if isinstance(reply, Answer) and reply.score is not None:
             raise Malformed("a score among the odd values")
         odd[index] = reply
-    if not odd and len(values) == len(rolls) and set(map(type, values)) <= {int}:
+    if not odd and len(values) == len(rolls) and are_small(values):
         return Batch(values, {}, _number(data, "changed", 0), _example(data))
     scores = [*values, *[None] * (len(rolls) - len(values))]
     odd |= dict.fromkeys(range(len(values), len(rolls)), AFTER)
@@ -146,12 +148,13 @@ def _outcome(data: Mapping[str, Any]) -> Outcome:
         if not (isinstance(changed, list) and len(changed) == 2 and isinstance(changed[1], list)):
             raise Malformed("a changed list is told as two")
         left = _faces(changed[1])
-    known = _known(data["data"]) if "data" in data else None
     if type(value) is int:
-        return Answer(value, "int", str(value), printed, place, left, data=known)
-    kind = _text(data, "kind") or KINDS.get(type(value), "value")
-    shown = _text(data, "shown") if "shown" in data else printable(str(value)[:200])
-    return Answer(None, kind, shown, printed, place, left, data=known)
+        answer = Answer(value, "int", str(value), printed, place, left)
+    else:
+        kind = _text(data, "kind") or KINDS.get(type(value), "value")
+        shown = _text(data, "shown") if "shown" in data else printable(str(value)[:200])
+        answer = Answer(None, kind, shown, printed, place, left)
+    return replace(answer, data=_known(data["data"])) if "data" in data else answer
 
 
 def _known(data: Any, depth: int = 0) -> Any:

@@ -1,10 +1,10 @@
 """What a solution offers, as its host describes it: data that fits in JSON."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from katas.errors import UsageError
+from katas.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,4 +214,5 @@ def _path(data: Any) -> tuple[str, ...]:
 
 def printable(value: Any) -> str:
     """A text that can be printed: a lone surrogate, which can cross in JSON, can't."""
-    return str(value).encode("utf-8", "replace").decode("utf-8")
+    text = str(value)
+    return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")

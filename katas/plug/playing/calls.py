@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from katas.model import GAME, OF_A_PLAYER
 from katas.plug.hosts.port import Member
+from katas.records import dataclass, field
 
 if TYPE_CHECKING:
     from katas.plug.binding.call import Missing
@@ -73,6 +73,10 @@ class GameCalls:
         players = "*players" if self.players_each else "players"
         more = ", dice" if self.dice == "always" else ""
         return f"{'.'.join(self.begin)}({players}{more})"
+
+
+NO_GAME = GameCalls(())
+"""Nothing is there to begin a game with; every part of it is missing."""
 
 
 @dataclass(frozen=True, slots=True)

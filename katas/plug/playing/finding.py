@@ -5,7 +5,6 @@ on a roll.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from katas.catalog import Vocabulary, fold
 from katas.errors import UsageError
@@ -19,6 +18,7 @@ from katas.plug.hosts.surface import Class, Offer, Surface
 from katas.plug.playing.calls import HANDED, LISTED, MOVES, Found, GameCalls, Part, Word
 from katas.plug.playing.names import PartNames
 from katas.plug.playing.trying import TrialGame, placed
+from katas.records import replace
 
 PATIENCE = 2
 """A game that knows none of so many categories by any word has something else wrong with it."""

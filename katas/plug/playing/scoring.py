@@ -1,12 +1,11 @@
 """Scores rolls where there is a game: what of a solution is the game's, and a roll placed in it."""
 
-from dataclasses import replace
-
 from katas.model import USUAL_DICE
 from katas.plug.binding.call import Arguments, Call, CallArgument, Give, Make
 from katas.plug.hosts.port import Dice
 from katas.plug.hosts.surface import Surface
 from katas.plug.playing.calls import GameCalls
+from katas.records import replace
 
 PLAYER = "Ann"
 """Who plays where a roll is scored in a game of its own."""

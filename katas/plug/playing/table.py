@@ -1,7 +1,6 @@
 """A game played on a solution, move by move."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from katas.catalog import Vocabulary
 from katas.model import (
@@ -20,6 +19,7 @@ from katas.model import (
 from katas.plug.hosts.port import Argument, Host, Reference
 from katas.plug.playing.answers import Answers
 from katas.plug.playing.calls import GameCalls, Part
+from katas.records import replace
 
 NOT_BEGUN = Failure(Verdict.NOT_RUN, "", "no game has begun")
 

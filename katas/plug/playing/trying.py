@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import replace
 from typing import Self
 
 from katas.catalog import Vocabulary
@@ -13,6 +12,7 @@ from katas.plug.hosts.port import Argument, Host
 from katas.plug.playing.answers import Answers
 from katas.plug.playing.calls import GameCalls, Part, Word
 from katas.plug.playing.table import Table
+from katas.records import replace
 
 PLAYERS = ("Ann", "Bo")
 """Who plays while a solution is tried."""

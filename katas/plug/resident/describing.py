@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Mapping
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any, TypeGuard, TypeVar
@@ -122,6 +123,7 @@ def _is_written(module: ModuleType, root: Path) -> bool:
     return _is_below(getattr(module, "__file__", None), root)
 
 
+@cache
 def _is_below(origin: str | None, root: Path) -> bool:
     if origin is None or not Path(origin).is_relative_to(root):
         return False

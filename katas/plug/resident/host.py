@@ -4,11 +4,19 @@ The same code whether it runs in the learner's process or in a worker's child. T
 arguments and replies are those of docs/protocol.md.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katas.plug.resident.batches import Batch, Progress, performed
+from katas.plug.resident.batches import (
+    Batch,
+    Part,
+    Perform,
+    Progress,
+    are_small,
+    performing,
+)
 from katas.plug.resident.data import as_data
 from katas.plug.resident.describing import describe
 from katas.plug.resident.endings import TookTooLong
@@ -16,7 +24,6 @@ from katas.plug.resident.guard import MOST, Guard
 from katas.plug.resident.loading import load
 from katas.plug.resident.signatures import Data, takes
 from katas.plug.resident.telling import (
-    LARGEST,
     STOPPED,
     WRONG_COUNT,
     as_error,
@@ -49,8 +56,8 @@ class Resident:
 
     `known` are modules that may be missing. `keyboard` leaves standard input to the solution;
     `holds` keeps it from ending the process, `afresh` loads it beside one that is there;
-    `let_through` are exceptions that end the run and not the
-    call, such as a debugger's. `flood` is called when nothing else stops the printing.
+    `let_through` are exceptions that end the run and not the call; with a `debugger`, to quit it
+    does so too. `flood` is called when nothing else stops the printing.
 
     Raises DoesNotLoad if the file doesn't load.
     """
@@ -63,12 +70,14 @@ class Resident:
         known: Mapping[str, Iterable[str]] | None = None,
         keyboard: bool = False,
         holds: bool = False,
+        debugger: bool = False,
         let_through: tuple[type[BaseException], ...] = (KeyboardInterrupt,),
         flood: Callable[[], None] | None = None,
         afresh: bool = False,
     ) -> None:
         self._watchdog = watchdog
-        self._let_through = let_through
+        self._passed_on = let_through
+        self._debugger = debugger
         self.guard = Guard(keyboard=keyboard, holds=holds, most=MOST, flood=flood)
         self._mute = Guard(holds=holds, flood=flood)
         self._free = Guard(keyboard=keyboard, holds=holds, most=None)
@@ -90,6 +99,12 @@ class Resident:
         finally:
             self._watchdog.end()
             self._watchdog.limit = limit
+
+    @property
+    def _let_through(self) -> tuple[type[BaseException], ...]:
+        """The exceptions that are none of ours. Whoever quits a debugger has imported it."""
+        bdb = sys.modules.get("bdb") if self._debugger else None
+        return (*self._passed_on, bdb.BdbQuit) if bdb else self._passed_on
 
     def describe(self) -> Data:
         """List the functions, methods and classes of the file, and of its neighbours there."""
@@ -140,12 +155,14 @@ class Resident:
     def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[list[int]]) -> Data:
         """Perform each of the calls on each roll; a call that has to be stopped ends it all."""
         batches: list[Batch] = []
+        starts = range(0, len(rolls), AT_ONCE)
+        parts = [Part(rolls[start : start + AT_ONCE]) for start in starts]
         with self._free as printed:
             self._watchdog.begin(Progress(batches))
             try:
                 for steps in calls:
                     batches.append(Batch())
-                    if self._perform_all(steps, rolls, batches[-1]):
+                    if self._perform_all(steps, parts, batches[-1]):
                         break
             except BaseException as error:
                 if not self._watchdog.end():
@@ -160,36 +177,37 @@ class Resident:
             "printed": printed.getvalue(),
         }
 
-    def _perform_all(self, steps: Sequence[Data], rolls: Sequence[list[int]], batch: Batch) -> bool:
+    def _perform_all(self, steps: Sequence[Data], parts: Sequence[Part], batch: Batch) -> bool:
         """Perform a call on each roll; whether it had to be stopped."""
         # Handed over die by die, a roll can't be changed; a list has to be a copy.
         each = all({"dice": "list"} not in step.get("arguments", ()) for step in steps)
-        for start in range(0, len(rolls), AT_ONCE):
-            part = rolls[start : start + AT_ONCE]
-            lists = part if each else [list(roll) for roll in part]
-            stopped = self._extended(batch, steps, lists)
-            if not each:
+        for part in parts:
+            if each:
+                stopped = self._extended(batch, steps, part.dice)
+            else:
+                lists = list(map(list, part.rolls))
+                stopped = self._extended(batch, steps, lists)
                 batch.note_changes(part, lists)
             if stopped:
                 return True
         return False
 
-    def _extended(self, batch: Batch, steps: Sequence[Data], lists: Sequence[list[int]]) -> bool:
+    def _extended(
+        self, batch: Batch, steps: Sequence[Data], lists: Sequence[Sequence[int]]
+    ) -> bool:
         """Add to a batch what comes for some lists; whether a call had to be stopped."""
         end = len(batch.values) + len(lists)
-        values: Iterator[object] | None = None
+        rest = iter(lists)
+        perform: Perform | None = None
         while len(batch.values) < end:
             try:
-                values = values or performed(steps, lists, self.found)
-                batch.values.extend(values)
-                if len(batch.values) < end:
-                    # The end of an iterator in their code, taken for that of ours: once more,
-                    # to see where.
-                    roll = lists[len(lists) - (end - len(batch.values))]
-                    batch.values.append(next(performed(steps, [list(roll)], self.found)))
+                perform = perform or performing(steps, self.found)
+                perform(rest, batch.values.append)
             except BaseException as error:
                 if isinstance(error, (TookTooLong, *self._let_through)) or self._watchdog.fired:
                     raise
+                if perform is None:
+                    next(rest)  # what is called isn't there; perhaps it is for the next one
                 roll = lists[len(lists) - (end - len(batch.values))]
                 batch.add_odd({"error": self._told(error, *self._called(steps, roll))})
                 if ending(error, STOPPED):
@@ -212,10 +230,7 @@ class Resident:
     def _sort_out(self, batch: Batch) -> None:
         """Leave only scores among the values."""
         values = batch.values
-        if not values:
-            return
-        whole = all(type(value) is int for value in values)
-        if whole and -LARGEST < min(values) <= max(values) < LARGEST:
+        if are_small(values):
             return
         for index, value in enumerate(values):
             told = as_value(value, self._text)
@@ -238,7 +253,7 @@ class Resident:
     def argument(self, value: Any) -> Any:
         """An argument as the solution gets it; a list is a copy."""
         if isinstance(value, (list, tuple)):
-            return [self.argument(item) for item in value]
+            return [item if type(item) is int else self.argument(item) for item in value]
         if isinstance(value, dict):
             if "ref" in value:
                 return self._objects[value["ref"]]

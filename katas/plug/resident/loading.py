@@ -1,7 +1,6 @@
 """Loads a learner's file; whatever goes wrong there is one plain message."""
 
 import importlib.util
-import linecache
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -213,6 +212,8 @@ def _unparsed(file: Path, error: SyntaxError) -> DoesNotLoad:
     """The line, a caret below it, and Python's own word for what is wrong."""
     found = []
     line = error.lineno or 0
+    import linecache  # noqa: PLC0415  # only what doesn't parse needs it
+
     source = error.text or linecache.getline(str(file), line)
     if line and source.strip():
         number = f"{line} | "

@@ -48,7 +48,7 @@ def imports(source: bytes, file: str) -> list[Imported]:
     """
     tree = compile(source, file, "exec", ONLY_AST, dont_inherit=True)
     found: list[Imported] = []
-    for node in _nodes(tree):
+    for node in _statements(tree):
         if isinstance(node, _ast.Import):
             found += [Imported(alias.name) for alias in node.names]
         elif isinstance(node, _ast.ImportFrom):
@@ -59,15 +59,20 @@ def imports(source: bytes, file: str) -> list[Imported]:
     return found
 
 
-def _nodes(node: _ast.AST) -> Iterator[_ast.AST]:
+def _statements(node: _ast.AST) -> Iterator[_ast.AST]:
+    """All statements of a module, whatever they stand in: expressions hold none."""
     waiting = [node]
     while waiting:
         current = waiting.pop()
         yield current
-        for name in current._fields:
-            value = getattr(current, name, None)
-            children = value if isinstance(value, list) else [value]
-            waiting += [child for child in children if isinstance(child, _ast.AST)]
+        for name in BLOCKS:
+            block = getattr(current, name, ())
+            if isinstance(block, list):  # what a lambda has as its body is none
+                waiting += block
+
+
+BLOCKS = ("body", "handlers", "orelse", "finalbody", "cases")
+"""Where statements have statements in them."""
 
 
 def find_root(file: Path, imported: list[Imported]) -> Root:

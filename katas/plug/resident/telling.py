@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import islice
+from functools import cache
+from itertools import islice, repeat
+from operator import is_
 from pathlib import Path
 from types import CodeType, TracebackType
 from typing import Any
@@ -79,8 +81,10 @@ def plain(values: Iterable[object]) -> list[object]:
 
 def same(values: Sequence[object], before: Sequence[object]) -> bool:
     """Whether a list is as it was, without asking what is in it."""
-    return len(values) == len(before) and all(
-        type(value) is int and value == other for value, other in zip(values, before, strict=True)
+    return (
+        len(values) == len(before)
+        and all(map(is_, map(type, values), repeat(int)))
+        and list(values) == list(before)
     )
 
 
@@ -93,13 +97,19 @@ def never_entered(error: BaseException) -> bool:
     """Whether an error comes from the call itself: no line of what was called is on the way."""
     trace = error.__traceback__
     while trace is not None:
-        if not Path(trace.tb_frame.f_code.co_filename).is_relative_to(HERE):
+        if not is_below(trace.tb_frame.f_code.co_filename, HERE):
             return False
         trace = trace.tb_next
     return True
 
 
 HERE = Path(__file__).parent
+
+
+@cache
+def is_below(file: str, folder: Path) -> bool:
+    """Whether a file is written below a folder; the same few are asked about at each error."""
+    return Path(file).is_relative_to(folder)
 
 
 def shortened(text: str) -> str:
@@ -127,7 +137,7 @@ def _last_place(trace: TracebackType | None, root: Path) -> str:
     place = ""
     while trace is not None:
         code = trace.tb_frame.f_code
-        if Path(code.co_filename).is_relative_to(root):
+        if is_below(code.co_filename, root):
             place = f"{Path(code.co_filename).name}:{trace.tb_lineno} in {code.co_name}"
         trace = trace.tb_next
     return place

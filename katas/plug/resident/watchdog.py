@@ -4,7 +4,6 @@ A thread looks at the clock and raises an exception in the thread that calls. No
 taken, so that a learner's own timeouts (pytest-timeout and the like) go on working.
 """
 
-import signal
 import sys
 import threading
 import time
@@ -163,6 +162,8 @@ class Watchdog:
 
         The exception that it slept through is taken back: one of them is enough.
         """
+        import signal  # noqa: PLC0415  # seldom needed
+
         main = threading.main_thread().ident
         usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
         if usual and main == self._caller and hasattr(signal, "pthread_kill"):
