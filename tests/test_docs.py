@@ -1,5 +1,7 @@
 """What README and docs say is so: their samples are what comes, their examples work."""
 
+import ast
+import json
 import re
 import shutil
 import sys
@@ -11,6 +13,7 @@ from katas.cli import VERBS
 from katas.plug import InProcess, read_template
 from katas.plugin import OPTIONS
 from katas.proof import play_side_by_side
+from katas.proof.data import FORMAT
 from katas.spec import SideTeller, Teller, failure_lines, open_specification
 from katas.spec.lint import lint
 from tests.running import run, run_kata, run_pytest
@@ -20,6 +23,10 @@ README = (ROOT / "README.md").read_text("utf-8")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SOLUTIONS = (ROOT / "docs" / "solutions.md").read_text("utf-8")
 PACKS = (ROOT / "docs" / "packs.md").read_text("utf-8")
+CHECK = (ROOT / "docs" / "check.md").read_text("utf-8")
+
+LEFT_OUT = "…"
+"""A line of a sample that stands for some that are left out."""
 
 
 def block(text: str, first: str) -> list[str]:
@@ -62,6 +69,69 @@ def test_the_explanation_in_the_readme_is_one_that_comes(tmp_path: Path) -> None
     command = block(README, "kata explain")[0].split()[1:]
     sample = block(README, "3,3,3,4,1 on pair")
     assert run_kata(*command, cwd=tmp_path).lines == sample
+
+
+def assert_comes(sample: list[str], lines: list[str]) -> None:
+    """A sample is what comes, line by line, but for what it leaves out."""
+    at = 0
+    for number, line in enumerate(sample):
+        if line == LEFT_OUT:
+            at = lines.index(sample[number + 1], at)
+        else:
+            assert lines[at] == line
+            at += 1
+
+
+def test_the_check_in_the_readme_is_what_comes(tmp_path: Path) -> None:
+    """What every roll tells of the legacy code, of which the readme shows some lines."""
+    command = next(line for line in README.splitlines() if line.startswith("kata check --kata"))
+    *options, path = command.split()[1:]
+    done = run_kata(*options, ROOT / path, cwd=tmp_path)
+    assert done.code == 1
+    assert_comes(block(README, "97 of 112 examples"), done.lines[1:])
+
+
+def test_the_check_in_the_docs_is_what_comes(references: Path, tmp_path: Path) -> None:
+    """The page on it shows one from end to end."""
+    file = references / "greed" / "near_misses" / "python" / "set_only_in_a_row.py"
+    done = run_kata("check", "--kata=greed", file, cwd=tmp_path)
+    assert done.code == 1
+    sample = block(CHECK, "greed, set_only_in_a_row.py")
+    assert_comes(sample, done.lines)
+    assert sample[-1] == done.lines[-1]
+
+
+def test_the_data_of_a_check_in_the_docs_is_all_that_comes(
+    references: Path, tmp_path: Path
+) -> None:
+    """The page lays it out closer, and leaves nothing out."""
+    file = references / "greed" / "near_misses" / "python" / "highest_of_no_dice.py"
+    done = run_kata("check", "--kata=greed", "--json", file, cwd=tmp_path)
+    assert done.code == 1
+    assert json.loads("\n".join(block(CHECK, "{"))) == json.loads(done.out)
+
+
+def test_every_field_of_the_data_is_documented() -> None:
+    """Each has a place in a table, by its name; the version there is the one that is printed."""
+    source = (ROOT / "katas" / "proof" / "data.py").read_text("utf-8")
+    fields = {
+        key.value
+        for table in ast.walk(ast.parse(source))
+        if isinstance(table, ast.Dict)
+        for key in table.keys
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
+    }
+    rows = "\n".join(line for line in CHECK.splitlines() if line.startswith("| `"))
+    assert len(fields) > 40
+    assert {field for field in fields if f"`{field}`" not in rows} == set()
+    assert f"`format` is {FORMAT}:" in CHECK
+
+
+def test_the_near_miss_in_the_docs_is_one(references: Path) -> None:
+    """Its entry stands there as it does in the index."""
+    index = references / "yatzy" / "near_misses" / "near_misses.toml"
+    entry = "\n".join(block(CHECK, "[[near_misses]]"))
+    assert entry in index.read_text("utf-8")
 
 
 def test_every_verb_and_every_option_is_documented() -> None:

@@ -14,7 +14,7 @@ from katas.proof.causes import Behind
 from katas.proof.checking import Checked
 from katas.proof.diagnosis import Diagnosis
 from katas.proof.proof import CategoryProof, Clash, Difference, Proof
-from katas.proof.saying import Saying
+from katas.proof.saying import Saying, figure
 from katas.spec import Specification, Told, failure_lines
 from katas.spec.told import joined
 
@@ -60,8 +60,9 @@ class ProofTelling:
     def rolls(self, checked: Checked) -> str:
         """How many rolls there are, and how many are right."""
         proof = checked.proof
-        right, asked = f"{proof.asked - proof.wrong:,}", f"{proof.asked:,}"
-        counted = self._says["rolls"].format(right=right, asked=asked)
+        counted = self._says["rolls"].format(
+            right=self._figure(proof.asked - proof.wrong), asked=self._figure(proof.asked)
+        )
         dice = joined(list(map(str, proof.dice)), self._says["and"])
         if len(proof.dice) > 3:
             dice = self._says["to"].format(least=proof.dice[0], most=proof.dice[-1])
@@ -85,7 +86,7 @@ class ProofTelling:
         if len(stopped) > MANY:
             line = self._says["not-run"].format(
                 category=self._names(stopped, len(proof.categories)),
-                count=f"{sum(proof.categories[name].not_run for name in stopped):,}",
+                count=self._figure(sum(proof.categories[name].not_run for name in stopped)),
             )
             lines["not-run"] = line, stopped
         unrefused = [name for name, item in proof.categories.items() if item.unrefused]
@@ -94,7 +95,7 @@ class ProofTelling:
             assert first.unrefused is not None, "it was looked for"
             line = self._says["unrefused"].format(
                 category=self._names(unrefused, len(proof.categories)),
-                count=f"{first.not_refused:,}",
+                count=self._figure(first.not_refused),
                 **self._shown(first.unrefused),
             )
             lines["unrefused"] = line, unrefused
@@ -131,7 +132,7 @@ class ProofTelling:
                 lines = self._saying.lines(proof.category, diagnosis, told)
                 yield from (f"  {line}" for line in lines)
         if proof.not_run and "not-run" not in told:
-            yield says["not-run"].format(category=name, count=f"{proof.not_run:,}")
+            yield says["not-run"].format(category=name, count=self._figure(proof.not_run))
         yield from self._question(proof, name)
         purity = proof.purity
         for key, clash in (
@@ -143,12 +144,14 @@ class ProofTelling:
                 yield says[key].format(category=name, **_clash(clash))
         if proof.unrefused is not None and "unrefused" not in told:
             yield says["unrefused"].format(
-                category=name, count=f"{proof.not_refused:,}", **self._shown(proof.unrefused)
+                category=name,
+                count=self._figure(proof.not_refused),
+                **self._shown(proof.unrefused),
             )
         if purity.left is not None:
             roll, left = purity.left
             shown = ",".join(map(str, left)) or says["empty"]
-            count = f"{purity.changed:,}"
+            count = self._figure(purity.changed)
             yield says["changed"].format(
                 category=name, count=count, roll=show_roll(roll), left=shown
             )
@@ -159,13 +162,16 @@ class ProofTelling:
         assert proof.smallest is not None, "something is wrong"
         said: str = self._says["differs"].format(
             category=self._spec.category_name(proof.category),
-            wrong=f"{proof.wrong:,}",
-            asked=f"{proof.asked:,}",
+            wrong=self._figure(proof.wrong),
+            asked=self._figure(proof.asked),
         )
         said += "; " + self._says["clearest"].format(**self._shown(proof.clearest))
         if proof.smallest.roll != proof.clearest.roll:
             said += "; " + self._says["smallest"].format(**self._shown(proof.smallest))
         return f"{said}    {proof.clearest.came.place}".rstrip()
+
+    def _figure(self, number: int) -> str:
+        return figure(number, self._says)
 
     def _shown(self, difference: Difference) -> dict[str, str]:
         return {
@@ -186,7 +192,9 @@ class ProofTelling:
             )
         if asked.discussed is not None:
             yield self._says["to-discuss"].format(
-                category=name, count=f"{asked.to_discuss:,}", **self._shown(asked.discussed)
+                category=name,
+                count=self._figure(asked.to_discuss),
+                **self._shown(asked.discussed),
             )
 
     def reading(self, proof: CategoryProof) -> Iterator[str]:

@@ -22,6 +22,7 @@ from katas.proof.causes import (
     Times,
     Unknown,
 )
+from katas.proof.conditions import Condition
 from katas.proof.diagnosis import Diagnosis
 from katas.proof.formulas import Formula
 from katas.proof.places import Place
@@ -47,7 +48,7 @@ class Saying:
             if behind.key not in told:
                 yield self.sentence(category, behind)
         if diagnosis.left and not _is_nothing(diagnosis):
-            yield self._says["left"].format(left=f"{diagnosis.left:,}")
+            yield self._says["left"].format(left=figure(diagnosis.left, self._says))
 
     def sentence(self, category: str | None, behind: Behind) -> str:
         """What is behind some wrong answers, with a roll that shows it."""
@@ -79,11 +80,11 @@ class Saying:
         name, own = self._spec.category_name(category), self._spec.rulebook
         said = joined(names, self._says["and"])
         if not behind.when and not behind.exact:
-            rest = f"{behind.among - behind.rolls:,}"
-            return str(self._says["close"]).format(category=name, names=said, rest=rest)
+            counts = self._counts(behind)
+            return str(self._says["close"]).format(category=name, names=said, **counts)
         theirs = self._spec.rulebooks[names[0]].explain(behind.shows, category).rule
         if behind.when:
-            when = self._whenever(behind).rstrip(", ")
+            when = self._whenever(behind)
             return str(self._says["follow-when"]).format(when=when, names=said, theirs=theirs)
         return str(self._says["follow"]).format(
             category=name,
@@ -101,11 +102,10 @@ class Saying:
         if len(known.near) > 1:
             return str(self._says["near-tie"]).format(count=len(known.near), says=said)
         if behind.when:
-            when = self._whenever(behind).rstrip(", ")
+            when = self._whenever(behind)
             return str(self._says["near-when"]).format(when=when, says=said)
         if not behind.exact:
-            rest = f"{behind.among - behind.rolls:,}"
-            return str(self._says["near-close"]).format(says=said, rest=rest)
+            return str(self._says["near-close"]).format(says=said, **self._counts(behind))
         if self._spec.rulebook.name not in first.breaks:
             names = joined(first.breaks, self._says["and"])
             return str(self._says["near-of"]).format(names=names, says=said)
@@ -113,27 +113,28 @@ class Saying:
 
     def _habit(self, behind: Behind) -> str:
         """What comes instead, and when; or at least on which rolls it is wrong."""
-        counts = {"rolls": f"{behind.rolls:,}", "among": f"{behind.among:,}"}
-        where = self._where(behind)
+        counts = self._counts(behind)
+        where = self._conditions(behind)
         if isinstance(behind.cause, Unknown):
             key = "just-when" if behind.exact else "mostly-when"
             return str(self._says[key]).format(where=where, **counts)
-        value = self._value(behind)
-        if not behind.exact:
-            return str(self._says["gives-mostly"]).format(where=where, value=value, **counts)
-        return str(self._says["gives"]).format(when=self._whenever(behind), value=value)
+        if behind.exact:
+            key = "gives-when" if behind.when else "gives"
+        else:
+            key = "gives-mostly" if behind.when else "gives-often"
+        return str(self._says[key]).format(
+            where=where, when=self._whenever(behind), value=self._value(behind), **counts
+        )
 
     def _no_answer(self, behind: Behind, no_answer: NoAnswer) -> str:
         """What came that is no score, and when."""
         outcome = no_answer.outcome
-        when = self._says["any-roll"]
-        if not behind.exact:
-            mostly = self._says["mostly-when"].format(
-                where=self._where(behind), rolls=f"{behind.rolls:,}", among=f"{behind.among:,}"
-            )
-            when = f" ({mostly})"
-        elif behind.when:
-            when = self._says["whenever-behind"].format(where=self._conditions(behind))
+        counts = self._counts(behind)
+        when = f" {self._whenever(behind)}"
+        if not behind.when:
+            when = self._says["any-behind"].format(**counts)
+        elif not behind.exact:
+            when = self._says["mostly-behind"].format(where=self._conditions(behind), **counts)
         if isinstance(outcome, Failure):
             if outcome.verdict is Verdict.RAISED:
                 words = self._says["raises"]
@@ -183,17 +184,17 @@ class Saying:
 
     def _place(self, item: Place) -> str:
         says = self._says["place"]
-        times = says["times"][item.times] if item.times < len(says["times"]) else says["often"]
-        return str(says["says"]).format(place=item.place, times=times)
+        words = says["times"][item.times] if item.times < len(says["times"]) else says["often"]
+        return str(words).format(place=item.place)
 
     def _set(self, item: Alone) -> str:
         """`five 1s alone give 1900, and should give 1200`."""
-        says = self._says["alone"]
-        faces = [says["face"].format(face=face) for face in item.faces]
+        says, one = self._says["alone"], "-1" if item.many == 1 else ""
+        faces = [says[f"face{one}"].format(face=face) for face in item.faces]
         words = says[item.gives].format(came=item.came)
         if len(item.faces) == 1:
             words += says["expected"].format(expected=item.expected)
-        return str(says["says"]).format(
+        return str(says[f"says{one}"]).format(
             many=self._says["counts"][item.many], faces=joined(faces, says["or"]), gives=words
         )
 
@@ -202,26 +203,33 @@ class Saying:
         counts = self._says["counts"]
         return {key: counts[value] if key == "many" else value for key, value in values.items()}
 
-    def _where(self, behind: Behind) -> str:
-        if not behind.when:
-            return str(self._says["always"])
-        return str(self._says["where"]).format(where=self._conditions(behind))
+    def _counts(self, behind: Behind) -> Mapping[str, str]:
+        """How many rolls it is behind, and among how many."""
+        return {
+            "rolls": figure(behind.rolls, self._says),
+            "among": figure(behind.among, self._says),
+        }
 
     def _whenever(self, behind: Behind) -> str:
-        if not behind.when:
-            return ""
         return str(self._says["whenever"]).format(where=self._conditions(behind))
 
     def _conditions(self, behind: Behind) -> str:
         """`there is a 6, or no two dice are equal`."""
         said = [
-            self._says["together"].join(
-                self._says["when"][condition.key].format(**self._counted(condition.values))
-                for condition in together
-            )
-            for together in behind.when
+            self._says["together"].join(map(self._condition, together)) for together in behind.when
         ]
         return str(self._says["or"]).join(said)
+
+    def _condition(self, condition: Condition) -> str:
+        """`there are four dice`; a number may have words of its own, as one die and none have."""
+        words, key = self._says["when"], condition.key
+        said = words.get(f"{key}-{condition.values.get('many')}", words[key])
+        return str(said).format(**self._counted(condition.values))
+
+
+def figure(number: int, says: Mapping[str, Any]) -> str:
+    """A number with what stands between thousands: `7,776`."""
+    return f"{number:,}".replace(",", says["thousands"])
 
 
 def _is_nothing(diagnosis: Diagnosis) -> bool:

@@ -79,8 +79,9 @@ def _proved(beside: Iterable[Told]) -> list[str]:
     if not proofs:
         return []
     right, asked = sum(item.right for item in proofs), sum(item.asked for item in proofs)
-    words: str = phrases(proofs[0].language)["proved"]
-    return [words.format(right=f"{right:,}", asked=f"{asked:,}")]
+    says = phrases(proofs[0].language)
+    counts = [f"{count:,}".replace(",", says["thousands"]) for count in (right, asked)]
+    return [says["proved"].format(right=counts[0], asked=counts[1])]
 
 
 def _passed(told: Iterable[Told]) -> int:
