@@ -144,7 +144,7 @@ class Saying:
         if outcome.is_nothing:
             return str(self._says["silent"]).format(when=when)
         kinds = self._says["kinds"]
-        kind = kinds.get(outcome.kind, kinds["other"]).format(kind=outcome.kind)
+        kind = kinds.get(usual(outcome.kind), kinds["other"]).format(kind=outcome.kind)
         return str(self._says["kind"]).format(kind=kind, when=when)
 
     def _value(self, behind: Behind) -> str:
