@@ -27,6 +27,7 @@ from katas.proof.diagnosis import Diagnosis
 from katas.proof.formulas import Formula
 from katas.proof.places import Place
 from katas.spec import Specification
+from katas.spec.no_answer import usual
 from katas.spec.told import joined
 
 FEW = 5
