@@ -3,17 +3,18 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from katas.catalog import Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
-from katas.plug import Host, Solution
-from katas.proof.checking import Checking
+from katas.plug import Host, Solution, limits_of
+from katas.proof.checking import Checked, Checking
 from katas.proof.data import as_data
+from katas.proof.proving import Progress
 from katas.proof.recognising import recognised
 from katas.proof.report import example_lines, proof_lines
 from katas.proof.vectors import Vectors
@@ -32,6 +33,12 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
     verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
     verb.add_argument("--stage", metavar="NAME", help="only what can be asked up to this stage")
     verb.add_argument("--isolate", action="store_true", help="run the code in a process of its own")
+    verb.add_argument(
+        "--call-limit", metavar="SECONDS", type=float, help="the longest that one call may take (2)"
+    )
+    verb.add_argument(
+        "--run-limit", metavar="SECONDS", type=float, help="the longest that all together may (60)"
+    )
     verb.add_argument("--examples", action="store_true", help="the examples alone")
     verb.add_argument("--json", action="store_true", help="the same as data")
     verb.set_defaults(run=run)
@@ -53,7 +60,8 @@ def run(asked: argparse.Namespace) -> int:
     ]
     if settings.kata:
         shelf.find(settings.kata)
-    with closing(open_host(settings, vocabularies, isolate=asked.isolate)) as host:
+    limits = limits_of(asked.call_limit, asked.run_limit)
+    with closing(open_host(settings, vocabularies, isolate=asked.isolate, limits=limits)) as host:
         spec, solution, others = _plugged(shelf, host, settings)
         stage = asked.stage or (settings.stage if settings.kata else None)
         spec.kata.stages_upto(stage)
@@ -84,7 +92,7 @@ def _check(
     """Check, and print what came as soon as it is there."""
     checked = checking.examples(solution)
     if asked.json:
-        checked = checked if asked.examples else checking.prove(checked, _progress())
+        checked = checked if asked.examples else _prove(checking, checked)
         print(json.dumps(as_data(checked, guessed=others), ensure_ascii=False, indent=2))
         return 0 if checked.passed else 1
     if others is not None:
@@ -92,18 +100,31 @@ def _check(
         print(f"nobody said which kata it is (--kata); it answers {checking.spec.kata.id}{also}")
     print("\n".join(example_lines(checked)), flush=True)
     if not asked.examples:
-        checked = checking.prove(checked, _progress())
+        checked = _prove(checking, checked)
         print("\n".join(proof_lines(checked)))
     return 0 if checked.passed else 1
 
 
-def _progress() -> Callable[[str | None, int, int], None] | None:
-    """What shows how far the rolls are, where somebody looks on."""
+def _prove(checking: Checking, checked: Checked) -> Checked:
+    with _progress() as progress:
+        return checking.prove(checked, progress)
+
+
+@contextmanager
+def _progress() -> Iterator[Progress | None]:
+    """What shows how far the rolls are, where somebody looks on; nothing of it stays."""
     if not sys.stderr.isatty():
-        return None
+        yield None
+        return
 
     def show(category: str | None, done: int, of: int) -> None:
-        left = "" if done == of else f"every roll: {category or 'score'} ({done + 1} of {of}) …"
-        print(f"\r\033[K{left}", end="", file=sys.stderr, flush=True)
+        _in_place(f"every roll: {category or 'score'} ({done + 1} of {of}) …")
 
-    return show
+    try:
+        yield show
+    finally:
+        _in_place("")
+
+
+def _in_place(line: str) -> None:
+    print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)

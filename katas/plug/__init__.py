@@ -8,7 +8,7 @@ from katas.plug.binding.call import Binding, Call, Missing, Twice
 from katas.plug.binding.templates import Template, read_template
 from katas.plug.binding.trial import shown
 from katas.plug.hosts.inprocess import InProcess
-from katas.plug.hosts.limits import Limits
+from katas.plug.hosts.limits import Limits, limits_of
 from katas.plug.hosts.port import Batch, Host
 from katas.plug.playing.calls import HANDED
 from katas.plug.playing.table import Table
@@ -32,6 +32,7 @@ __all__ = [
     "Wanted",
     "bind",
     "find_source",
+    "limits_of",
     "read_part",
     "read_template",
     "shown",
