@@ -12,9 +12,9 @@ from katas.catalog import Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
 from katas.plug import Host, Solution, limits_of
+from katas.proof.asking import Progress
 from katas.proof.checking import Checked, Checking
 from katas.proof.data import as_data
-from katas.proof.proving import Progress
 from katas.proof.recognising import recognised
 from katas.proof.report import example_lines, proof_lines
 from katas.proof.vectors import Vectors

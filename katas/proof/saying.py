@@ -137,7 +137,8 @@ class Saying:
         if isinstance(outcome, Failure):
             if outcome.verdict is Verdict.RAISED:
                 words = self._says["raises"]
-                return str(words).format(kind=outcome.kind, when=when, message=outcome.message)
+                message = f": {outcome.message}" if outcome.message else ""
+                return str(words).format(kind=outcome.kind, when=when, message=message)
             why = self._says["ends"].get(_ending(outcome), outcome.verdict.word)
             return str(self._says["ended"]).format(when=when, why=why)
         if outcome.is_nothing:
