@@ -1,6 +1,7 @@
 """The command `kata`: one module a verb, each with `declare` and a function that runs it.
 
-Exit codes: 0 passed, 1 not passed, 2 usage, 3 our fault.
+Exit codes: 0 passed, 1 not passed, 2 usage, 3 our fault, 130 stopped by
+Ctrl-C.
 """
 
 import argparse
@@ -45,6 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KatasError as error:
         print(f"kata: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("kata: stopped", file=sys.stderr)
+        return 130
     except BrokenPipeError:
         # Whoever read from us has seen enough (`kata show greed | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from katas.catalog import Kata, Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
 from katas.errors import UsageError
-from katas.plug import Host, Solution
+from katas.plug import Host, Solution, limits_of
 from katas.spec import Specification, open_specification, transcript
 from katas.spec.examining import Examined, examine, example_lines
 
 if TYPE_CHECKING:
     from katas.model import Example
+    from katas.proof.asking import Progress
     from katas.proof.checking import Checked
 
 
@@ -33,6 +34,12 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
     verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
     verb.add_argument("--stage", metavar="NAME", help="only what can be asked up to this stage")
     verb.add_argument("--isolate", action="store_true", help="run the code in a process of its own")
+    verb.add_argument(
+        "--call-limit", metavar="SECONDS", type=float, help="the longest that one call may take (2)"
+    )
+    verb.add_argument(
+        "--run-limit", metavar="SECONDS", type=float, help="the longest that all together may (60)"
+    )
     verb.add_argument("--examples", action="store_true", help="the examples alone")
     verb.add_argument("--json", action="store_true", help="the same as data")
     verb.set_defaults(run=run)
@@ -47,7 +54,8 @@ def run(asked: argparse.Namespace) -> int:
     kata = shelf.find(settings.kata) if settings.kata else None
     katas = [kata] if kata else shelf.katas.values()
     vocabularies = [shelf.vocabulary(name) for name in dict.fromkeys(item.family for item in katas)]
-    with closing(open_host(settings, vocabularies, isolate=asked.isolate)) as host:
+    limits = limits_of(asked.call_limit, asked.run_limit)
+    with closing(open_host(settings, vocabularies, isolate=asked.isolate, limits=limits)) as host:
         spec, solution, as_well = _plugged(shelf, host, settings, kata)
         stage = asked.stage or (settings.stage if kata else None)
         examples = transcript(spec)
@@ -108,16 +116,25 @@ def _proved(examined: Examined, examples: Sequence[Example]) -> Checked:
     spec = examined.spec
     vectors = Vectors(spec.shelf, spec.kata.family)
     checking = Checking(spec, examples, vectors, examined.stage, examined.readings)
-    return checking.prove(examined, _progress())
+    with _progress() as progress:
+        return checking.prove(examined, progress)
 
 
-def _progress() -> Callable[[str | None, int, int], None] | None:
-    """What shows how far the rolls are, where somebody looks on."""
+@contextmanager
+def _progress() -> Iterator[Progress | None]:
+    """What shows how far the rolls are, where somebody looks on; nothing of it stays."""
     if not sys.stderr.isatty():
-        return None
+        yield None
+        return
 
     def show(category: str | None, done: int, of: int) -> None:
-        left = "" if done == of else f"every roll: {category or 'score'} ({done + 1} of {of}) …"
-        print(f"\r\033[K{left}", end="", file=sys.stderr, flush=True)
+        _in_place(f"every roll: {category or 'score'} ({done + 1} of {of}) …")
 
-    return show
+    try:
+        yield show
+    finally:
+        _in_place("")
+
+
+def _in_place(line: str) -> None:
+    print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)

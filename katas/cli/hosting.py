@@ -11,7 +11,7 @@ from katas.catalog import (
     language_of,
     read_settings,
 )
-from katas.plug import Host, InProcess, find_source
+from katas.plug import Host, InProcess, Limits, find_source
 from katas.records import replace
 
 
@@ -53,7 +53,13 @@ def text_of(files: Iterable[Path]) -> list[Path]:
     return [file for file in files if not ((own := language_of(file)) and own.is_other(file))]
 
 
-def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate: bool) -> Host:
+def open_host(
+    settings: Settings,
+    vocabularies: Sequence[Vocabulary],
+    *,
+    isolate: bool,
+    limits: Limits | None = None,
+) -> Host:
     """Open what the settings name, in this process if it is Python and may be.
 
     Raises UsageError if it isn't there, or doesn't load.
@@ -61,15 +67,15 @@ def open_host(settings: Settings, vocabularies: Sequence[Vocabulary], *, isolate
     if settings.command:
         from katas.plug.elsewhere import open_command  # noqa: PLC0415  # another process: seldom
 
-        return open_command(settings.command, settings.folder)
+        return open_command(settings.command, settings.folder, limits=limits)
     assert settings.solution is not None, "the caller has seen to it"
     file = find_source(settings.folder / settings.solution, settings.entry, vocabularies)
     known = {name: names for words in vocabularies for name, names in words.stand_ins.items()}
     if isolate or language_of(file) is not PYTHON:
         from katas.plug.elsewhere import open_elsewhere  # noqa: PLC0415  # as seldom
 
-        return open_elsewhere(file, known=known)
-    return InProcess(file, known=known)
+        return open_elsewhere(file, limits=limits, known=known)
+    return InProcess(file, limits=limits, known=known)
 
 
 def neighbours(file: Path) -> list[Path]:

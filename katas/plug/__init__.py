@@ -11,7 +11,7 @@ from katas.plug.binding.binder import Wanted, bind
 from katas.plug.binding.call import Binding, Call, Missing, Twice
 from katas.plug.binding.trial import shown
 from katas.plug.hosts.inprocess import InProcess
-from katas.plug.hosts.limits import Limits
+from katas.plug.hosts.limits import Limits, limits_of
 from katas.plug.hosts.port import Batch, Host
 from katas.plug.solution import Solution
 from katas.plug.source import find_source
@@ -38,6 +38,7 @@ __all__ = [
     "Wanted",
     "bind",
     "find_source",
+    "limits_of",
     "read_part",
     "read_template",
     "shown",

@@ -18,7 +18,7 @@ from katas.catalog import (
 )
 from katas.errors import KatasError, UsageError
 from katas.model import Source
-from katas.plug import Host, InProcess, Limits, Solution, find_source
+from katas.plug import Host, InProcess, Limits, Solution, find_source, limits_of
 from katas.plugin import collecting, fixtures, reporting
 from katas.plugin.arguments import take_arguments
 from katas.plugin.run import KataRun
@@ -156,21 +156,7 @@ def _limits(config: pytest.Config) -> Limits:
     """The limits asked for; none where somebody looks at each line."""
     if config.getoption("usepdb") or config.getoption("trace"):
         return Limits(None, None)
-    limits = Limits()
-    given = {name: config.getoption(f"{name}_limit") for name in ("call", "run")}
-    for name, seconds in given.items():
-        if seconds is not None and not 0 <= seconds < LONGEST:
-            raise UsageError(
-                f"--{name}-limit {seconds:g} is no limit",
-                advice=f"it is in seconds: --{name}-limit 5; 0 takes it away",
-            )
-    return replace(
-        limits, **{name: value or None for name, value in given.items() if value is not None}
-    )
-
-
-LONGEST = 10**6
-"""Seconds; nobody waits longer."""
+    return limits_of(config.getoption("call_limit"), config.getoption("run_limit"))
 
 
 def _say_stuck(config: pytest.Config) -> None:

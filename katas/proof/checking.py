@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 
 from katas.model import Example, Readings
 from katas.plug import Solution
+from katas.proof.asking import Progress
 from katas.proof.diagnosis import Diagnosing, Diagnosis
 from katas.proof.games import play_games, stages_with_games
 from katas.proof.proof import Proof
-from katas.proof.proving import Progress, prove
+from katas.proof.proving import prove
 from katas.proof.vectors import Vectors
 from katas.records import dataclass
 from katas.spec import Specification, Teller, Told

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from katas.model import (
-    Answer,
     ExactScore,
     Example,
     Failure,
@@ -18,6 +17,7 @@ from katas.model import (
     Verdict,
 )
 from katas.plug import Batch, Solution
+from katas.proof.asking import Progress, asked, not_asked, outcome_at
 from katas.proof.clearest import clearest, smallest
 from katas.proof.domain import Domain, domain_of, not_of
 from katas.proof.proof import CategoryProof, Clash, Difference, OpenQuestion, Proof, Purity
@@ -27,9 +27,6 @@ from katas.spec import Specification
 
 SHARED = 40
 """So many rolls are asked on one object: enough to see that it keeps something."""
-
-Progress = Callable[[str | None, int, int], None]
-"""Told before each category: which, how many were proved, and of how many."""
 
 
 def prove(
@@ -57,7 +54,11 @@ def prove(
     }
     missing = tuple(name for name in wanted if name not in solution.binding.calls)
     there = [name for name in wanted if name not in missing]
-    refuses = any(isinstance(example.expectation, Refusal) for example in transcript)
+    by_now = {spec.name_of(path) for path in spec.kata.feature_files(stage)}
+    refuses = any(
+        isinstance(example.expectation, Refusal) and example.feature in by_now
+        for example in transcript
+    )
     printed = printed_rolls(transcript)
     proofs: dict[str | None, CategoryProof] = {}
     for dice in dict.fromkeys(wanted.values()):
@@ -108,37 +109,6 @@ def printed_rolls(transcript: Sequence[Example]) -> Mapping[str | None, list[Rol
     return found
 
 
-def asked(
-    solution: Solution,
-    categories: Sequence[str | None],
-    rolls: Sequence[Roll],
-    progress: Progress | None,
-) -> Iterator[tuple[str | None, Batch]]:
-    """Ask every roll in every category: in one request, or one a category to show progress.
-
-    One that had to be stopped ends its request; those behind it are asked anew.
-    """
-    left = list(categories)
-    while left:
-        if progress:
-            progress(left[0], len(categories) - len(left), len(categories))
-        part = left[:1] if progress else left
-        batches = solution.perform_many(part, rolls)
-        for category in part:
-            if category != part[0] and _was_not_asked(batches[category]):
-                break
-            yield category, batches[category]
-            left.remove(category)
-
-
-def _was_not_asked(batch: Batch) -> bool:
-    return _is_not_run(batch.odd.get(0))
-
-
-def _is_not_run(outcome: Outcome | None) -> bool:
-    return isinstance(outcome, Failure) and outcome.verdict is Verdict.NOT_RUN
-
-
 @dataclass(frozen=True, slots=True)
 class Proving:
     """One solution beside our rules; `readings` are those that were announced."""
@@ -160,7 +130,7 @@ class Proving:
         """Compare what came in one category."""
         came = cells_of(batch)
         expected, question = self._compared(category, domain, batch, came)
-        not_run = [at for at, outcome in batch.odd.items() if _is_not_run(outcome)]
+        not_run = [at for at, outcome in batch.odd.items() if not_asked(outcome)]
         for at in not_run:
             came[at] = expected[at]  # nobody knows: it is counted by itself
         wrong = [index for index, cell in enumerate(came) if cell != expected[index]]
@@ -179,7 +149,7 @@ class Proving:
             first = self._at_first(category, shows.roll)
             if cell_of(first) == cell_of(shows.came) or NoScore.ENDED in came:
                 shows = replace(shows, came=first)  # with its place, and what it printed
-            elif purity.again is None:
+            elif purity.again is None and not not_asked(first) and not not_asked(shows.came):
                 purity = replace(purity, again=Clash(shows.roll, first, shows.roll, shows.came))
         return CategoryProof(
             category,
@@ -238,15 +208,13 @@ class Proving:
     ) -> Clash | None:
         """Each shape once more, the last first: an answer depends on nothing but the dice.
 
-        Not where a call had to be stopped: it would take as long again.
+        What hung or crashed is not asked again.
         """
-        if NoScore.ENDED in came:
-            return None
-        backwards = list(reversed(domain.shapes))
+        backwards = _came_back(reversed(domain.shapes), domain, batch, came)
         again = self.solution.perform_many([category], backwards)[category]
         for number, (roll, cell) in enumerate(zip(backwards, cells_of(again), strict=True)):
             at = domain.at[roll]
-            if cell != came[at] and not _is_not_run(batch.odd.get(at)):
+            if cell != came[at] and not not_asked(again.odd.get(number)):
                 return Clash(roll, outcome_at(batch, at), roll, outcome_at(again, number))
         return None
 
@@ -259,13 +227,11 @@ class Proving:
         self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
     ) -> Clash | None:
         """Some shapes on one object, where there is one."""
-        if NoScore.ENDED in came:
-            return None
         step = max(len(domain.shapes) // SHARED, 1)
-        rolls = domain.shapes[::step]
+        rolls = _came_back(domain.shapes[::step], domain, batch, came)
         for roll, outcome in zip(rolls, self.solution.perform_again(category, rolls), strict=False):
             at = domain.at[roll]
-            if cell_of(outcome) != came[at] and not _is_not_run(batch.odd.get(at)):
+            if cell_of(outcome) != came[at] and not not_asked(outcome):
                 return Clash(roll, outcome_at(batch, at), roll, outcome)
         return None
 
@@ -282,25 +248,33 @@ class Proving:
         ]
 
 
-def outcome_at(batch: Batch, index: int) -> Outcome:
-    """What came for one roll of many."""
-    score = batch.scores[index]
-    return batch.odd[index] if score is None else Answer(score, "int", str(score))
-
-
 def _order(domain: Domain, batch: Batch, came: Sequence[int]) -> Clash | None:
     """The same dice answered otherwise when they lie otherwise."""
     in_order = domain.spread([came[at] for at in domain.sorted_at])
     if in_order == came:
         return None
-    at = next(index for index, cell in enumerate(came) if cell != in_order[index])
-    ascending = domain.sorted_at[domain.shape_of[at]]
-    return Clash(
-        domain.rolls[ascending],
-        outcome_at(batch, ascending),
-        domain.rolls[at],
-        outcome_at(batch, at),
-    )
+    for at, cell in enumerate(came):
+        ascending = domain.sorted_at[domain.shape_of[at]]
+        known = not not_asked(batch.odd.get(at)) and not not_asked(batch.odd.get(ascending))
+        if cell != in_order[at] and known:
+            return Clash(
+                domain.rolls[ascending],
+                outcome_at(batch, ascending),
+                domain.rolls[at],
+                outcome_at(batch, at),
+            )
+    return None
+
+
+def _came_back(
+    rolls: Iterable[Roll], domain: Domain, batch: Batch, came: Sequence[int]
+) -> list[Roll]:
+    """Those of some rolls that were asked, and neither hung nor crashed."""
+    return [
+        roll
+        for roll in rolls
+        if came[at := domain.at[roll]] != NoScore.ENDED and not not_asked(batch.odd.get(at))
+    ]
 
 
 def _by_any_reading(

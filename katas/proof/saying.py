@@ -139,8 +139,9 @@ class Saying:
         if isinstance(outcome, Failure):
             if outcome.verdict is Verdict.RAISED:
                 words = self._says["raises"]
-                return str(words).format(kind=outcome.kind, when=when, message=outcome.message)
-            why = self._says["ends"].get(outcome.verdict.value, outcome.verdict.word)
+                message = f": {outcome.message}" if outcome.message else ""
+                return str(words).format(kind=outcome.kind, when=when, message=message)
+            why = self._says["ends"].get(_ending(outcome), outcome.verdict.word)
             return str(self._says["ended"]).format(when=when, why=why)
         if outcome.is_nothing:
             return str(self._says["silent"]).format(when=when)
@@ -236,3 +237,10 @@ def figure(number: int, says: Mapping[str, Any]) -> str:
 def _is_nothing(diagnosis: Diagnosis) -> bool:
     """Whether all that was found out is that nothing is known."""
     return all(isinstance(item.cause, Unknown) for item in diagnosis.behind)
+
+
+def _ending(outcome: Failure) -> str:
+    """How a call ended; what stood behind one that ended its request was not asked."""
+    if outcome.verdict is Verdict.NOT_RUN and not outcome.message:
+        return "after"
+    return outcome.verdict.value

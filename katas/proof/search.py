@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from katas.model import Outcome
+from katas.model import Outcome, Verdict
 from katas.proof.alone import alone
 from katas.proof.causes import (
     Behind,
@@ -143,7 +143,10 @@ class Search:
                 outcomes.setdefault(kind, outcome)
         sets = {kind: set_of(found) for kind, found in kinds.items()}
         every = sum(sets.values())
-        for kind, where in sorted(sets.items(), key=lambda item: -item[1].bit_count()):
+        # What was not asked comes last: something else is why.
+        order = sorted(kinds, key=lambda kind: (kind[0] is Verdict.NOT_RUN, -len(kinds[kind])))
+        for kind in order:
+            where = sets[kind]
             others = every & ~where
             when, holds = self._when(where, self._points.everywhere & ~others)
             yield self._behind(NoAnswer(outcomes[kind]), where, holds & ~others, when), where
