@@ -6,9 +6,9 @@ The points are the shapes of a domain, or all its rolls where their order matter
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from itertools import compress
-from operator import getitem
+from operator import getitem, or_
 from typing import TypeVar
 
 from katas.model import Roll
@@ -22,7 +22,7 @@ from katas.records import dataclass
 T = TypeVar("T")
 
 
-def bits(flags: Iterable[bool]) -> int:
+def bits(flags: Iterable[int]) -> int:
     """The set of the points whose flag is raised."""
     return int(b"0" + bytes(flags).translate(DIGITS)[::-1], 2)
 
@@ -47,24 +47,28 @@ def set_of(points: Sequence[int]) -> int:
     """The set of some points, which are in ascending order."""
     if not points:
         return 0
-    flags = bytearray(b"0" * (points[-1] + 1))
+    flags = bytearray(points[-1] + 1)
     for point in points:
-        flags[-1 - point] = ord("1")
-    return int(flags, 2)
+        flags[point] = 1
+    return bits(flags)
 
 
 class Kinds:
-    """Rolls by what they have in common, with a hand for each kind."""
+    """Points by what they have in common: each kind is a roll that stands for all of them."""
 
     def __init__(self, kinds: Iterable[Roll]) -> None:
         numbers: dict[Roll, int] = {}
-        self._of_each = [numbers.setdefault(kind, len(numbers)) for kind in kinds]
-        self._hands = list(map(Hand, numbers))
+        self.of_each = [numbers.setdefault(kind, len(numbers)) for kind in kinds]
+        self.hands = list(map(Hand, numbers))
+        members_of: list[list[int]] = [[] for _ in numbers]
+        for point, kind in enumerate(self.of_each):
+            members_of[kind].append(point)
+        self._sets = list(map(set_of, members_of))
 
-    def holds(self, condition: Condition) -> Iterable[bool]:
-        """Where a condition holds, which it doesn't for an empty roll: that lies in no order."""
-        flags = [bool(hand.roll) and condition.holds(hand) for hand in self._hands]
-        return map(flags.__getitem__, self._of_each)
+    def holds(self, condition: Condition, least: int = 0) -> int:
+        """The set for which a condition holds, of the rolls of so many dice or more."""
+        flags = [len(hand.roll) >= least and condition.holds(hand) for hand in self.hands]
+        return reduce(or_, compress(self._sets, flags), 0)
 
 
 class Patterns(Kinds):
@@ -74,7 +78,7 @@ class Patterns(Kinds):
     and there are some hundreds of patterns, where there are thousands of rolls.
     """
 
-    def __init__(self, rolls: Iterable[Roll]) -> None:
+    def __init__(self, rolls: Sequence[Roll]) -> None:
         # A face has its number in these; 0 is none, and the last of them, which is None, no answer.
         self._faces = [(0, *sorted(set(roll)), None) for roll in rolls]
         pairs = zip(rolls, self._faces, strict=True)
@@ -82,10 +86,10 @@ class Patterns(Kinds):
 
     def picked(self, which: Which) -> Picked:
         """The face that is picked of each roll."""
-        by_pattern = _picked(which, self._hands)
+        by_pattern = _picked(which, self.hands)
         numbers = [-1 if number is None else number for number in by_pattern.faces]
-        faces = map(getitem, self._faces, map(numbers.__getitem__, self._of_each))
-        return Picked(list(faces), list(map(by_pattern.shows.__getitem__, self._of_each)))
+        faces = map(getitem, self._faces, map(numbers.__getitem__, self.of_each))
+        return Picked(list(faces), list(map(by_pattern.shows.__getitem__, self.of_each)))
 
 
 def _picked(which: Which, hands: Iterable[Hand]) -> Picked:
@@ -104,11 +108,6 @@ class Points:
     domain: Domain
     ordered: bool
 
-    @cached_property
-    def _hands(self) -> list[Hand]:
-        """A hand for each shape."""
-        return list(map(Hand, self.domain.shapes))
-
     @property
     def rolls(self) -> Sequence[Roll]:
         """A roll for each point."""
@@ -123,25 +122,28 @@ class Points:
     def conditions(self) -> list[tuple[Condition, int]]:
         """What can hold for a point, with the set for which it does; each set once."""
         found: dict[int, Condition] = {}
+        shapes = Kinds(map(self.domain.shapes.__getitem__, self._shapes))
         for condition in conditions.of_the_dice(self.domain.dice):
-            flags = self.of_shapes(list(map(condition.holds, self._hands)))
-            found.setdefault(bits(flags), condition)
+            found.setdefault(shapes.holds(condition), condition)
         if self.ordered:
-            for condition in conditions.of_the_order():
-                found.setdefault(bits(self._patterns.holds(condition)), condition)
             ends = Kinds(roll[:1] + roll[-1:] for roll in self.rolls)
-            for condition in conditions.of_the_ends():
-                found.setdefault(bits(ends.holds(condition)), condition)
+            for kinds, those in (
+                (self._patterns, conditions.of_the_order()),
+                (ends, conditions.of_the_ends()),
+            ):
+                for condition in those:
+                    found.setdefault(kinds.holds(condition, least=1), condition)
         return [(condition, points) for points, condition in found.items() if points]
 
     @cached_property
     def formulas(self) -> list[tuple[Formula, list[int | None]]]:
         """The ways to reckon, with what each gives for every point."""
+        hands = list(map(Hand, self.domain.shapes))
         found = [
-            (formula, self.of_shapes(list(map(gives, self._hands))))
+            (formula, self.of_shapes(list(map(gives, hands))))
             for formula, gives in formulas.of_the_dice()
         ]
-        picked = {name: _picked(which, self._hands) for name, which in formulas.PICKED.items()}
+        picked = {name: _picked(which, hands) for name, which in formulas.PICKED.items()}
         found += [
             (formula, self.of_shapes(values)) for formula, values in formulas.of_a_face(picked)
         ]
@@ -149,6 +151,11 @@ class Points:
             placed = {name: self._patterns.picked(which) for name, which in formulas.PLACED.items()}
             found += formulas.of_a_face(placed)
         return found
+
+    @property
+    def _shapes(self) -> Sequence[int]:
+        """The number of the shape of each point."""
+        return self.domain.shape_of if self.ordered else range(len(self.domain.shapes))
 
     def of_shapes(self, by_shape: list[T]) -> list[T]:
         """What holds for each shape, for each point."""
