@@ -25,6 +25,8 @@ def command() -> int:
     """Be the command `kata`, to the end of its process."""
     # A start makes much and drops little, and to look for that takes a twentieth of it.
     gc.set_threshold(SELDOM)
+    # It looks for a translation of each of its words, in files that Python has none of.
+    argparse._ = str  # type: ignore[attr-defined]  # and this process is ours
     code = main()
     # All of it goes at once: to look for what could go first takes as long as to read a kata.
     gc.freeze()

@@ -9,11 +9,9 @@ from katas.proof.domain import Domain
 
 def smallest(indices: Sequence[int], domain: Domain) -> int:
     """The roll with the fewest and lowest dice, in ascending order if it is among them."""
-    return min(indices, key=lambda index: _size(domain.rolls[index]))
-
-
-def _size(roll: Roll) -> tuple[int, int, tuple[int, ...], tuple[int, ...]]:
-    return len(roll), sum(roll), tuple(sorted(roll)), roll
+    least = min(map(domain.sizes.__getitem__, indices))
+    few = [domain.rolls[index] for index in indices if domain.sizes[index] == least]
+    return domain.at[min(few, key=lambda roll: (sorted(roll), roll))]
 
 
 def clearest(
@@ -29,16 +27,12 @@ def clearest(
     for index in printed:
         if index in known:
             return index
-    kinds = Counter(_kind(domain.rolls[index], came[index]) for index in wrong)
+    alike = [tuple(sorted(Counter(shape).values())) for shape in domain.shapes]
+    kind_of = {index: (alike[domain.shape_of[index]], came[index] == 0) for index in wrong}
+    kinds = Counter(kind_of.values())
     commonest = max(kinds.values())
-    chosen = [
-        index for index in wrong if kinds[_kind(domain.rolls[index], came[index])] == commonest
-    ]
+    chosen = [index for index in wrong if kinds[kind_of[index]] == commonest]
     return min(chosen, key=lambda index: _plainness(domain.rolls[index]))
-
-
-def _kind(roll: Roll, cell: int) -> tuple[tuple[int, ...], bool]:
-    return tuple(sorted(Counter(roll).values())), cell == 0
 
 
 def _plainness(roll: Roll) -> tuple[bool, tuple[int, ...]]:

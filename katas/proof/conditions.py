@@ -42,14 +42,14 @@ def of_the_dice(dice: Sequence[int]) -> Iterator[Condition]:
     for many in (1, 2, 3, 4):
         yield Condition("faces", _so_many_faces(many), {"many": many})
     if most >= 5:
-        yield Condition("row", lambda hand: hand.in_a_row() == 5, {"many": 5})
-        yield Condition("row", lambda hand: hand.in_a_row() >= 4, {"many": 4})
+        yield Condition("row", lambda hand: hand.in_a_row == 5, {"many": 5})
+        yield Condition("row", lambda hand: hand.in_a_row >= 4, {"many": 4})
         for first in (1, 2, 3):
             row = range(first, first + 4)
             yield Condition("has-row", partial(_has_all, row), {"first": first, "last": first + 3})
             yield Condition("has-no-row", partial(_lacks, row), {"first": first, "last": first + 3})
-        yield Condition("row-of-four", lambda hand: hand.in_a_row() == 4)
-        yield Condition("no-straight", lambda hand: hand.most == 1 and hand.in_a_row() < 5)
+        yield Condition("row-of-four", lambda hand: hand.in_a_row == 4)
+        yield Condition("no-straight", lambda hand: hand.most == 1 and hand.in_a_row < 5)
     if len(dice) > 1:
         for many in sorted(dice):
             yield Condition("dice", _so_many_dice(many), {"many": many})
@@ -148,7 +148,10 @@ def _spread(hand: Hand) -> int:
 
 
 def of_the_order() -> Iterator[Condition]:
-    """What depends on how the dice lie; there are some."""
+    """What depends on how the dice lie, not on their faces but for which is higher.
+
+    There are some dice.
+    """
     yield Condition("ascending", lambda hand: list(hand.roll) == sorted(hand.roll))
     yield Condition("not-ascending", lambda hand: list(hand.roll) != sorted(hand.roll))
     yield Condition("not-descending", lambda hand: list(hand.roll) != sorted(hand.roll)[::-1])
@@ -163,6 +166,10 @@ def of_the_order() -> Iterator[Condition]:
     yield Condition("ends-differ", lambda hand: hand.roll[0] != hand.roll[-1])
     for place in (1, 2, 3, 4, 5):
         yield Condition("not-most", _not_most_frequent(place), {"place": place})
+
+
+def of_the_ends() -> Iterator[Condition]:
+    """What depends on the face of the first die or the last; there are some dice."""
     for face in FACES:
         yield Condition("first-is", partial(_lies, face, 0), {"face": face})
         yield Condition("last-is", partial(_lies, face, -1), {"face": face})
@@ -173,7 +180,7 @@ def _lies(face: int, place: int, hand: Hand) -> bool:
 
 
 def _lie_apart(many: int, hand: Hand) -> bool:
-    return hand.side_by_side() < many <= hand.most
+    return hand.side_by_side < many <= hand.most
 
 
 def _not_most_frequent(place: int) -> Callable[[Hand], bool]:

@@ -186,16 +186,13 @@ def _is_unordered(points: Points, cells: Sequence[int | None]) -> bool:
 def _off(points: Points, proof: CategoryProof) -> Iterator[Suspect]:
     """So much too many or too few, or so many times as much."""
     came, expected = points.of(proof.cells), points.of(proof.expected)
-    pairs = [(a, b) for a, b in zip(came, expected, strict=True) if a != b and a > NoScore.NOTHING]
+    nothing = int(NoScore.NOTHING)
+    pairs = [(a, b) for a, b in zip(came, expected, strict=True) if a != b and a > nothing]
     for off in {a - b for a, b in pairs}:
-        yield Suspect([value + off for value in expected], COSTS[Off], Off(off))
+        yield Suspect(list(map(off.__add__, expected)), COSTS[Off], Off(off))
     sums = [sum(roll) for roll in points.rolls]
     added = [value + more if value else None for value, more in zip(expected, sums, strict=True)]
-    yield Suspect(added, COSTS[Times], Reckoned(Formula("and-sum", _is_about_the_score)))
+    yield Suspect(added, COSTS[Times], Reckoned(Formula("and-sum")))
     for many, of in SO_MANY_TIMES:
         values = [value * many // of if value else None for value in expected]
         yield Suspect(values, COSTS[Times], Times(many, of))
-
-
-def _is_about_the_score(_: object) -> None:
-    """One formula hangs on the score that is expected, and is no matter of the dice alone."""

@@ -1,13 +1,16 @@
 """Every roll there is, with so many dice: the domain of the proof."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations_with_replacement, product
 from typing import TypeVar
 
 from katas.model import FACES, Roll
 
 T = TypeVar("T")
+
+HIGHER = 1_000
+"""More than the dice of any roll add up to."""
 
 
 class Domain:
@@ -28,6 +31,11 @@ class Domain:
         self.at: dict[Roll, int] = {roll: index for index, roll in enumerate(self.rolls)}
         self.sorted_at: list[int] = [self.at[shape] for shape in self.shapes]
 
+    @cached_property
+    def sizes(self) -> list[int]:
+        """For each roll a number that is higher where there are more dice, or higher ones."""
+        return [HIGHER * len(roll) + sum(roll) for roll in self.rolls]
+
     def __len__(self) -> int:
         return len(self.rolls)
 
@@ -38,7 +46,7 @@ class Domain:
 
     def spread(self, by_shape: Sequence[T]) -> list[T]:
         """What holds for each shape, for each roll."""
-        return [by_shape[shape] for shape in self.shape_of]
+        return list(map(by_shape.__getitem__, self.shape_of))
 
 
 def rolls_of(many: int) -> Iterable[Roll]:

@@ -14,15 +14,36 @@ from katas.records import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """What a roll gives by one way to reckon; None where it gives nothing. `key` is its words."""
+    """A way to reckon. `key` and `values` are its words."""
 
     key: str
-    gives: Callable[[Hand], int | None]
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
+Gives = Callable[[Hand], int | None]
+"""What a roll gives; None where it gives nothing."""
+
 Which = Callable[[Hand], int | None]
-"""Picks a face of a roll."""
+"""Picks a face of a roll; 0 is one that adds nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """The face that was picked of each of some rolls, and how often it shows there."""
+
+    faces: Sequence[int | None]
+    shows: Sequence[int]
+
+    def times(self, many: int) -> list[int | None]:
+        """So many times the face."""
+        products: dict[int | None, int | None] = {face: face * many for face in (0, *FACES)}
+        products[None] = None
+        return list(map(products.__getitem__, self.faces))
+
+    def all(self) -> list[int | None]:
+        """All the dice of the face."""
+        pairs = zip(self.faces, self.shows, strict=True)
+        return [face and face * shows for face, shows in pairs]
 
 
 def _last(faces: Sequence[int]) -> int | None:
@@ -74,7 +95,7 @@ PLACED: Mapping[str, Which] = {
     "triple-together": lambda hand: _together(hand, range(3, 6)),
     "third-die": lambda hand: hand.roll[2] if len(hand.roll) > 2 else None,
 }
-"""Faces that depend on how the dice lie."""
+"""Faces that depend on how the dice lie, and else on nothing but which faces are higher."""
 
 
 def _ordered_pair(hand: Hand, *, full: bool, last: bool) -> int | None:
@@ -109,68 +130,43 @@ FIXED = (15, 20, 25, 30, 35, 40, 50, 100)
 """Scores that some rules pay for something."""
 
 
-def of_the_dice() -> Iterator[Formula]:
-    """Ways to reckon that don't care how the dice lie; the plainest first."""
-    yield Formula("nothing", lambda _: 0)
-    yield Formula("sum", lambda hand: sum(hand.roll))
+def of_the_dice() -> Iterator[tuple[Formula, Gives]]:
+    """Ways to reckon that don't care how the dice lie, nor pick one face; the plainest first."""
+    yield Formula("nothing"), lambda _: 0
+    yield Formula("sum"), lambda hand: sum(hand.roll)
     for points in FIXED:
-        yield Formula("fixed", partial(_always, points), {"points": points})
-    yield Formula("all-equal-dice", lambda hand: _sum_of(hand, 2))
-    yield Formula("pairs", lambda hand: 2 * sum(hand.at_least(2)))
-    yield Formula("just-pairs", lambda hand: 2 * sum(hand.exactly(2)))
-    yield Formula("all-triples", lambda hand: 3 * sum(hand.at_least(3)))
-    yield Formula("singles", lambda hand: sum(hand.exactly(1)))
-    yield Formula("faces-once", lambda hand: sum(hand.tally))
-    yield Formula("each-less", lambda hand: sum(hand.roll) - len(hand.roll))
-    yield Formula("each-more", lambda hand: sum(hand.roll) + len(hand.roll))
-    yield Formula("house-swapped", lambda hand: _of_a_house(hand, 2, 3))
-    yield Formula("house-faces", lambda hand: _of_a_house(hand, 1, 1))
+        yield Formula("fixed", {"points": points}), partial(_always, points)
+    yield Formula("all-equal-dice"), lambda hand: _sum_of(hand, 2)
+    yield Formula("pairs"), lambda hand: 2 * sum(hand.at_least(2))
+    yield Formula("just-pairs"), lambda hand: 2 * sum(hand.exactly(2))
+    yield Formula("all-triples"), lambda hand: 3 * sum(hand.at_least(3))
+    yield Formula("singles"), lambda hand: sum(hand.exactly(1))
+    yield Formula("faces-once"), lambda hand: sum(hand.tally)
+    yield Formula("each-less"), lambda hand: sum(hand.roll) - len(hand.roll)
+    yield Formula("each-more"), lambda hand: sum(hand.roll) + len(hand.roll)
+    yield Formula("house-swapped"), lambda hand: _of_a_house(hand, 2, 3)
+    yield Formula("house-faces"), lambda hand: _of_a_house(hand, 1, 1)
     for face in FACES:
-        yield Formula("count", partial(_dice_of_one, face, 1), {"face": face})
-        yield Formula("of-face", partial(_dice_of_one, face, face), {"face": face})
-        yield Formula("once", partial(_once, face), {"face": face})
+        yield Formula("count", {"face": face}), partial(_dice_of_one, face, 1)
+        yield Formula("of-face", {"face": face}), partial(_dice_of_one, face, face)
+        yield Formula("once", {"face": face}), partial(_once, face)
     for face in FACES:
         for each in FACES:
             if each not in (face, 1):
                 values = {"face": face, "each": each}
-                yield Formula("other-face", partial(_dice_of_one, face, each), values)
-    yield from _times(PICKED)
-    yield from _dice_of(PICKED)
+                yield Formula("other-face", values), partial(_dice_of_one, face, each)
 
 
-def of_the_order() -> Iterator[Formula]:
-    """Ways to reckon that care how the dice lie."""
-    yield from _times(PLACED)
-    yield from _dice_of(PLACED)
+def of_a_face(picked: Mapping[str, Picked]) -> Iterator[tuple[Formula, list[int | None]]]:
+    """So many times a face that was picked, or all its dice; by how it was, what each roll gives.
 
-
-def _times(picked: Mapping[str, Which]) -> Iterator[Formula]:
-    """So many times a face."""
+    To pick is what takes time, and is done once for all of these.
+    """
     for many in (1, 2, 3, 4, 5):
-        for name, which in picked.items():
-            yield Formula(f"times-{name}", _multiplied(which, many), {"many": many})
-
-
-def _dice_of(picked: Mapping[str, Which]) -> Iterator[Formula]:
-    """All the dice of a face."""
-    for name, which in picked.items():
-        yield Formula(f"dice-{name}", _all_of(which))
-
-
-def _multiplied(which: Which, many: int) -> Callable[[Hand], int | None]:
-    def gives(hand: Hand) -> int | None:
-        face = which(hand)
-        return None if face is None else face * many
-
-    return gives
-
-
-def _all_of(which: Which) -> Callable[[Hand], int | None]:
-    def gives(hand: Hand) -> int | None:
-        face = which(hand)
-        return None if face is None else face * hand.tally[face]
-
-    return gives
+        for name, dice in picked.items():
+            yield Formula(f"times-{name}", {"many": many}), dice.times(many)
+    for name, dice in picked.items():
+        yield Formula(f"dice-{name}"), dice.all()
 
 
 def _of_a_house(hand: Hand, triple: int, pair: int) -> int | None:

@@ -3,41 +3,57 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from itertools import groupby
 
 from katas.model import Roll
 
 
 class Hand:
-    """A roll, with the faces that show so often."""
+    """A roll; what is found out about it is found out once."""
 
     def __init__(self, roll: Roll) -> None:
         self.roll = roll
-        self.tally = Counter(roll)
+        self._at_least: dict[int, list[int]] = {}
+        self._exactly: dict[int, list[int]] = {}
 
-    @property
+    @cached_property
+    def tally(self) -> Counter[int]:
+        """How often each face shows."""
+        return Counter(self.roll)
+
+    @cached_property
     def counts(self) -> list[int]:
         """How often the faces show, the most frequent first."""
         return sorted(self.tally.values(), reverse=True)
 
-    @property
+    @cached_property
     def most(self) -> int:
         """How many dice are equal at most; 0 without any."""
         return max(self.tally.values(), default=0)
 
     def at_least(self, many: int) -> list[int]:
         """The faces that show so often or more, in ascending order."""
-        return sorted(face for face, times in self.tally.items() if times >= many)
+        known = self._at_least.get(many)
+        if known is None:
+            known = sorted(face for face, times in self.tally.items() if times >= many)
+            self._at_least[many] = known
+        return known
 
     def exactly(self, many: int) -> list[int]:
         """The faces that show just so often, in ascending order."""
-        return sorted(face for face, times in self.tally.items() if times == many)
+        known = self._exactly.get(many)
+        if known is None:
+            known = sorted(face for face, times in self.tally.items() if times == many)
+            self._exactly[many] = known
+        return known
 
     def most_frequent(self, *, highest: bool) -> int | None:
         """The face that shows most often, the highest or lowest of those; None without dice."""
         faces = [face for face, times in self.tally.items() if times == self.most]
         return (max if highest else min)(faces, default=None)
 
+    @cached_property
     def in_a_row(self) -> int:
         """How many faces are in a row at most."""
         best = run = 0
@@ -51,6 +67,7 @@ class Hand:
         changes = sum(a != b for a, b in zip(self.roll, self.roll[1:], strict=False))
         return changes <= max(len(self.tally) - 1, 0)
 
+    @cached_property
     def side_by_side(self) -> int:
         """How many equal dice lie side by side at most."""
         return max((len(list(equal)) for _, equal in groupby(self.roll)), default=0)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
 
 from katas.model import FACES, Readings, Roll, Rulebook
 from katas.proof.points import Points
+from katas.records import dataclass
 
-BLANK = 1_000
-"""The first face of those that stand for a die nobody looks at: no two equal, none in a row."""
+BLANKS = range(1_000, 2_000, 10)
+"""The faces of those that stand for a die nobody looks at: no two equal, none in a row."""
 
 
 def _blank(roll: Sequence[int], at: Sequence[int]) -> Roll:
-    hidden = set(at)
-    return tuple(BLANK + 10 * place if place in hidden else face for place, face in enumerate(roll))
+    shown = sorted(face for place, face in enumerate(roll) if place not in at)
+    return *shown, *BLANKS[: len(at)]
 
 
 def _without_face(face: int, roll: Roll) -> Roll:
@@ -45,18 +46,44 @@ OF_THE_ORDER: Mapping[str, Callable[[Roll], Roll]] = {
 
 def overlooked(
     rulebook: Rulebook, category: str | None, points: Points, readings: Readings
-) -> Iterator[tuple[str, list[int | None]]]:
+) -> Iterator[tuple[str, list[int]]]:
     """What comes for every point with some dice overlooked, by which these are."""
-    shapes = points.domain.shapes
-    for name, hide in OF_THE_DICE.items():
-        by_shape = [_score(rulebook, category, hide(roll), readings) for roll in shapes]
-        yield name, points.domain.spread(by_shape) if points.ordered else by_shape
-    for name, hide in OF_THE_ORDER.items() if points.ordered else ():
-        yield name, [_score(rulebook, category, hide(roll), readings) for roll in points.rolls]
+    rest = rest_of(points)
+    scores = [_score(rulebook, category, roll, readings) for roll in rest.rolls]
+    for name, numbers in rest.numbers.items():
+        yield name, list(map(scores.__getitem__, numbers))
 
 
-def _score(rulebook: Rulebook, category: str | None, roll: Roll, readings: Readings) -> int | None:
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """The different `rolls` that are left of some points, and their numbers for each point.
+
+    By which dice are overlooked.
+    """
+
+    rolls: Sequence[Roll]
+    numbers: Mapping[str, Sequence[int]]
+
+
+@cache
+def rest_of(points: Points) -> Rest:
+    """What is left of the points, found out once: few rolls, for by no rules order matters."""
+    known: dict[Roll, int] = {}
+
+    def numbers(hide: Callable[[Roll], Roll], rolls: Iterable[Roll]) -> list[int]:
+        return [known.setdefault(hide(roll), len(known)) for roll in rolls]
+
+    found = {
+        name: points.of_shapes(numbers(hide, points.domain.shapes))
+        for name, hide in OF_THE_DICE.items()
+    }
+    if points.ordered:
+        found |= {name: numbers(hide, points.rolls) for name, hide in OF_THE_ORDER.items()}
+    return Rest(list(known), found)
+
+
+def _score(rulebook: Rulebook, category: str | None, roll: Roll, readings: Readings) -> int:
     """The score of the dice that are looked at; the others add nothing."""
     score = rulebook.explain(roll, category, readings).score
-    hidden = sum(die for die in roll if die >= BLANK)
-    return score - hidden if score >= BLANK else score
+    hidden = sum(die for die in roll if die >= BLANKS.start)
+    return score - hidden if score >= BLANKS.start else score

@@ -8,7 +8,9 @@ The one that explains most, and most plainly, is told first; then the next, unti
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from functools import reduce
+from itertools import combinations, repeat
+from operator import and_, eq, is_not, ne
 
 from katas.model import Outcome, Verdict
 from katas.proof.alone import alone
@@ -69,6 +71,22 @@ Found = tuple[Behind, int]
 Held = tuple[When, int]
 """When something shows, and for which points that holds."""
 
+Around = Sequence[tuple[Condition, int, int, int]]
+"""Conditions that hold for all of a set of points: where, for which others, for how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A suspect that explains what it gives `when` something holds.
+
+    `claims` is where it would be seen then, `seen` where it is.
+    """
+
+    cause: Cause
+    when: When
+    claims: int
+    seen: int
+
 
 @dataclass(frozen=True, slots=True)
 class Suspect:
@@ -92,9 +110,8 @@ class Search:
         self._odd = proof.odd
         self._came = points.of(proof.cells)
         self._expected = points.of(proof.expected)
-        self._wrong = bits(a != b for a, b in zip(self._came, self._expected, strict=True))
-        self._wrong_at = members(self._wrong)
-        self._scored = bits(cell > NoScore.NOTHING for cell in self._came)
+        self._wrong = bits(map(ne, self._came, self._expected))
+        self._scored = bits(map(int(NoScore.NOTHING).__lt__, self._came))
         self._suspects = suspects
         self._conditions = self._all_conditions()
         self._known: dict[int, tuple[int, int]] = {}
@@ -132,6 +149,8 @@ class Search:
 
     def _no_scores(self, left: int, _: int) -> Iterator[Found]:
         """What is no score, by its kind, and what those rolls have in common."""
+        if not self._odd:
+            return
         kinds: dict[tuple[object, ...], list[int]] = {}
         outcomes: dict[tuple[object, ...], Outcome] = {}
         at_rolls = range(len(self._came)) if self._points.ordered else self._points.domain.sorted_at
@@ -176,24 +195,29 @@ class Search:
     def _best(self, suspects: Sequence[Suspect], left: int) -> Found | None:
         """The suspect that explains most of what is left, plainly; None if none explains much."""
         whole = self._points.count(left)
-        best: tuple[float, Behind, int] | None = None
+        best: tuple[float, Explained] | None = None
         for hope, suspect in self._hopes(suspects, left):
             if best is not None and hope < best[0]:
                 break  # not even without any condition
             differs, agrees = self._compared(suspect)
+            worth = self._points.count(agrees & left) / whole - suspect.cost
+            if best is not None and worth < best[0]:
+                continue  # as little; and to look for a condition takes time
             when, holds = self._when(agrees, differs)
-            claims, seen = holds & differs, holds & agrees
-            sure = self._points.count(seen) / max(self._points.count(claims), 1)
+            claims = holds & differs
+            sure = self._points.count(agrees) / max(self._points.count(claims), 1)
             if not self._may_be_told(suspect, when, sure):
                 continue
             words = sum(map(len, when)) * (NAMED if suspect.is_named else 1)
-            share = self._points.count(seen & left) / whole
-            worth = share - suspect.cost - WORD * words - UNSURE * (1 - sure)
+            worth = worth - WORD * words - UNSURE * (1 - sure)
             if best is None or worth > best[0]:
-                best = worth, self._behind(suspect.cause, seen, claims, when), seen
+                best = worth, Explained(suspect.cause, when, claims, agrees)
             elif worth == best[0] and when == best[1].when:
-                best = worth, replace(best[1], cause=_both(best[1].cause, suspect.cause)), best[2]
-        return best and (best[1], best[2])
+                best = worth, replace(best[1], cause=_both(best[1].cause, suspect.cause))
+        if best is None:
+            return None
+        told = best[1]
+        return self._behind(told.cause, told.seen, told.claims, told.when), told.seen
 
     @staticmethod
     def _may_be_told(suspect: Suspect, when: When, sure: float) -> bool:
@@ -207,9 +231,10 @@ class Search:
         """The suspects that explain anything worth speaking of, with how much at most."""
         at = members(left)
         some = at[:: max(len(at) // TRIED, 1)]
+        came = [self._came[point] for point in some]
         hopes = []
         for suspect in suspects:
-            share = sum(suspect.values[point] == self._came[point] for point in some) / len(some)
+            share = sum(map(eq, map(suspect.values.__getitem__, some), came)) / len(some)
             if share > LEAST:
                 hopes.append((share + LEAST - suspect.cost, suspect))
         hopes.sort(key=lambda hope: -hope[0])
@@ -223,42 +248,47 @@ class Search:
         known = self._known.get(id(suspect))
         if known is None:
             values = suspect.values
-            agrees = set_of(
-                [point for point in self._wrong_at if values[point] == self._came[point]]
-            )
-            differs = bits(
-                value is not None and value != wanted
-                for value, wanted in zip(values, self._expected, strict=True)
-            )
+            agrees = self._wrong & bits(map(eq, values, self._came))
+            differs = bits(map(ne, values, self._expected))
+            if None in values:
+                differs &= bits(map(is_not, values, repeat(None)))
             known = self._known[id(suspect)] = differs & (self._scored | agrees), agrees
         return known
 
     def _when(self, agrees: int, differs: int) -> Held:
-        """When it shows: the plainest condition with just these points among those that differ."""
+        """When it shows: the plainest condition with just these points among those that differ.
+
+        Wherever it shows, the condition holds.
+        """
         if agrees == differs:
             return (), self._points.everywhere
+        others = differs & ~agrees
+        around = []
         for condition, holds in self._conditions:
-            if holds & differs == agrees:
-                return ((condition,),), holds
-        around = [(item, holds) for item, holds in self._conditions if not agrees & ~holds]
+            if agrees & holds == agrees:
+                too = others & holds
+                if not too:
+                    return ((condition,),), holds
+                around.append((condition, holds, too, too.bit_count()))
         return (
-            self._together(agrees, differs, around)
+            self._together(others.bit_count(), around)
             or self._any_of(agrees, differs)
-            or self._around(differs, around)
+            or self._around(agrees.bit_count(), others.bit_count(), around)
         )
 
     @staticmethod
-    def _together(
-        agrees: int, differs: int, around: Sequence[tuple[Condition, int]]
-    ) -> Held | None:
-        """Two or three conditions that hold together; None if no such are known."""
-        for (one, holds), (other, also) in combinations(around, 2):
-            if holds & also & differs == agrees:
-                return ((one, other),), holds & also
-        narrow = sorted(around, key=lambda item: (item[1] & differs).bit_count())[:NARROW]
-        for (one, holds), (other, also), (third, too) in combinations(narrow, 3):
-            if holds & also & too & differs == agrees:
-                return ((one, other, third),), holds & also & too
+    def _together(others: int, around: Around) -> Held | None:
+        """Two or three conditions that hold together for no others; None if no such are known."""
+        for at, (one, holds, some, many) in enumerate(around, 1):
+            room = others - many  # else they have others in common, and needn't be compared
+            for other, also, more, count in around[at:]:
+                if count <= room and not some & more:
+                    return ((one, other),), holds & also
+        narrow = sorted(around, key=lambda item: item[3])[:NARROW]
+        for three in combinations(narrow, 3):
+            if not reduce(and_, [too for _, _, too, _ in three]):
+                together = tuple(item for item, _, _, _ in three)
+                return (together,), reduce(and_, [holds for _, holds, _, _ in three])
         return None
 
     def _any_of(self, agrees: int, differs: int) -> Held | None:
@@ -279,16 +309,22 @@ class Search:
             left &= ~holds
         return (tuple(chosen), all_of) if chosen and not left else None
 
-    def _around(self, differs: int, around: Sequence[tuple[Condition, int]]) -> Held:
-        """The narrowest condition around, which holds for some others too."""
+    def _around(self, agrees: int, others: int, around: Around) -> Held:
+        """The narrowest condition around, or two together, which hold for some others too."""
         narrowest: Held = (), self._points.everywhere
-        least = differs.bit_count()
-        for item, holds in around:
-            if (many := (holds & differs).bit_count()) < least:
-                narrowest, least = (((item,),), holds), many
-        for (one, holds), (other, also) in combinations(around, 2):
-            if (many := (holds & also & differs).bit_count()) < least * NARROWER:
-                narrowest, least = (((one, other),), holds & also), many
+        least = agrees + others
+        for item, holds, _, many in around:
+            if agrees + many < least:
+                narrowest, least = (((item,),), holds), agrees + many
+        for at, (one, holds, some, many) in enumerate(around, 1):
+            # Two that hold for so many of them have at least so many in common.
+            apart = others - many
+            for other, also, more, count in around[at:]:
+                if (
+                    agrees + count - apart < least * NARROWER > agrees
+                    and (both := agrees + (some & more).bit_count()) < least * NARROWER
+                ):
+                    narrowest, least = (((one, other),), holds & also), both
         return narrowest
 
     def _behind(self, cause: Cause, seen: int, claims: int, when: When = ()) -> Behind:

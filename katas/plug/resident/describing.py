@@ -222,7 +222,14 @@ def _made_with(cls: type) -> list[Data] | None:
     )
     if made is not None:
         return plain_parameters(made)[1:]
-    return signed_parameters(cls)
+    return [] if _is_made_of_nothing(cls) else signed_parameters(cls)
+
+
+def _is_made_of_nothing(cls: type) -> bool:
+    """Whether a class is made as any object is, which `inspect` needn't be imported for."""
+    plain = type(cls) is type and not hasattr(cls, "__signature__")
+    made = [getattr(cls, name) is getattr(object, name) for name in ("__init__", "__new__")]
+    return plain and all(made) and cls.__text_signature__ is None
 
 
 def _is_function(cls: type, name: str) -> bool:
