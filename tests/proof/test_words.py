@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from katas.model import Answer, Failure, Verdict
-from katas.proof import conditions, formulas
+from katas.proof import conditions
 from katas.proof.alone import Alone, partly
 from katas.proof.causes import (
     Behind,
@@ -35,6 +35,7 @@ from katas.proof.formulas import Formula
 from katas.proof.near_misses import NearMiss
 from katas.proof.overlooked import OF_THE_DICE, OF_THE_ORDER
 from katas.proof.places import Place
+from katas.proof.points import points_of
 from katas.proof.report import words
 from katas.proof.saying import Saying, figure
 from katas.spec import Specification
@@ -76,9 +77,9 @@ def all_conditions() -> list[Condition]:
 
 def all_habits() -> Iterator[Cause]:
     """Everything that may be given instead."""
-    for formula in (*formulas.of_the_dice(), *formulas.of_the_order()):
+    for formula, _ in points_of((5,), ordered=True).formulas:
         yield Reckoned(formula)
-    yield Reckoned(Formula("and-sum", lambda _: None))
+    yield Reckoned(Formula("and-sum"))
     yield from map(Overlooked, (*OF_THE_DICE, *OF_THE_ORDER))
     domain = domain_of((3, 2, 1, 0))
     yield from map(Part, partly(domain, [0] * len(domain.shapes)))
