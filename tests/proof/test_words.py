@@ -67,7 +67,8 @@ def placeholders(text: str) -> set[str]:
 
 def all_conditions() -> list[Condition]:
     """Everything that rolls can have in common, with any number of dice there is."""
-    found = {(item.key, *item.values.items()): item for item in conditions.of_the_order()}
+    in_order = points_of((5,), ordered=True).conditions
+    found = {(item.key, *item.values.items()): item for item, _ in in_order}
     for dice in ((5,), (5, 4), (5, 4, 3, 2, 1, 0)):
         for item in conditions.of_the_dice(dice):
             found.setdefault((item.key, *item.values.items()), item)
