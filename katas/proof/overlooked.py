@@ -43,15 +43,27 @@ OF_THE_ORDER: Mapping[str, Callable[[Roll], Roll]] = {
 }
 """Which may be by their places."""
 
+WHATEVER: Mapping[str, tuple[str, int]] = {
+    "any-first": ("first-die", 0),
+    "any-last": ("last-die", -1),
+}
+"""Which may be counted whatever they show: those overlooked by the rules, with their places."""
+
 
 def overlooked(
     rulebook: Rulebook, category: str | None, points: Points, readings: Readings
 ) -> Iterator[tuple[str, list[int]]]:
-    """What comes for every point with some dice overlooked, by which these are."""
+    """What comes for every point with some dice overlooked, by which these are.
+
+    Or with one of them counted whatever it shows.
+    """
     rest = rest_of(points)
     scores = [_score(rulebook, category, roll, readings) for roll in rest.rolls]
     for name, numbers in rest.numbers.items():
         yield name, list(map(scores.__getitem__, numbers))
+    for name, (which, place) in WHATEVER.items() if points.ordered else ():
+        pairs = zip(rest.numbers[which], points.rolls, strict=True)
+        yield name, [scores[number] + sum(roll[place:][:1]) for number, roll in pairs]
 
 
 @dataclass(frozen=True, slots=True)

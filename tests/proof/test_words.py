@@ -33,7 +33,7 @@ from katas.proof.diagnosis import SO_MANY_TIMES
 from katas.proof.domain import domain_of
 from katas.proof.formulas import Formula
 from katas.proof.near_misses import NearMiss
-from katas.proof.overlooked import OF_THE_DICE, OF_THE_ORDER
+from katas.proof.overlooked import OF_THE_DICE, OF_THE_ORDER, WHATEVER
 from katas.proof.places import Place
 from katas.proof.points import points_of
 from katas.proof.report import words
@@ -81,7 +81,7 @@ def all_habits() -> Iterator[Cause]:
     for formula, _ in points_of((5,), ordered=True).formulas:
         yield Reckoned(formula)
     yield Reckoned(Formula("and-sum"))
-    yield from map(Overlooked, (*OF_THE_DICE, *OF_THE_ORDER))
+    yield from map(Overlooked, (*OF_THE_DICE, *OF_THE_ORDER, *WHATEVER))
     domain = domain_of((3, 2, 1, 0))
     yield from map(Part, partly(domain, [0] * len(domain.shapes)))
     yield PaysAs("pair")
