@@ -39,4 +39,5 @@ def benchmarks(session: nox.Session) -> None:
     session.install("-e", ".[dev]")
     session.run("python", "tests/benchmarks/ratios.py", *session.posargs)
     session.run("python", "tests/benchmarks/calls.py", *session.posargs)
+    session.run("python", "tests/benchmarks/check.py")
     session.run("python", "tests/benchmarks/languages.py")

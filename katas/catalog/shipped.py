@@ -7,6 +7,7 @@ are read only as long as the files that they were made of are untouched.
 import os
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).parent.parent
 FOLDER = PACKAGE / "shipped"
@@ -24,6 +25,29 @@ def read(name: str) -> bytes | None:
         return (FOLDER / name).read_bytes()
     except OSError:
         return None
+
+
+def parsed(data: bytes) -> Any:
+    """The data that some JSON stands for, which was shipped and is JSON for sure."""
+    try:
+        # What `json` reads with, without what it takes to import: as long as to read it all.
+        from _json import make_scanner  # noqa: PLC0415  # other Pythons don't have it
+    except ImportError:
+        import json  # noqa: PLC0415  # as said
+
+        return json.loads(data)
+    value, _ = make_scanner(_Usual)(data.decode(), 0)  # type: ignore[arg-type]  # so it does
+    return value
+
+
+class _Usual:
+    """How `json` reads where nobody wants anything else."""
+
+    strict = True
+    object_hook = object_pairs_hook = None
+    parse_float = float
+    parse_int = int
+    parse_constant = float
 
 
 @cache

@@ -139,6 +139,4 @@ def shipped_tables() -> dict[str, dict[str, Any]]:
     data = shipped.read(TABLES)
     if data is None:
         return {}
-    import json  # noqa: PLC0415  # where nothing was shipped it isn't needed
-
-    return {f"{shipped.PACKAGE / name}": table for name, table in json.loads(data).items()}
+    return {f"{shipped.PACKAGE / name}": table for name, table in shipped.parsed(data).items()}

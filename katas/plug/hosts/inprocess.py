@@ -104,7 +104,7 @@ class InProcess:
             return not_run(over, len(calls), rolls)
         steps = [[step.as_data() for step in call] for call in calls]
         reply = self._resident.call_many(steps, [list(roll) for roll in rolls])
-        return batches(reply, len(calls), rolls)
+        return batches(reply, len(calls), rolls, sorted_out=True)
 
     def release(self, reference: Reference) -> None:
         """Let go of an object."""

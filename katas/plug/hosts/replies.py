@@ -63,14 +63,19 @@ def reference_or_failure(data: Any) -> Reference | Failure:
         return protocol(str(error))
 
 
-def batches(data: Any, calls: int, rolls: Sequence[Roll]) -> list[Batch]:
-    """Read the reply to `call_many`: a batch a call, each with an outcome for every roll."""
+def batches(
+    data: Any, calls: int, rolls: Sequence[Roll], *, sorted_out: bool = False
+) -> list[Batch]:
+    """Read the reply to `call_many`: a batch a call, each with an outcome for every roll.
+
+    What was `sorted_out` here has nothing but numbers among its values for certain.
+    """
     try:
         reply = _dict(data)
         if "error" in reply:
             return not_run(_failure(reply), calls, rolls)
         found = _list(reply, "batches")[: calls + 1]
-        read = [_batch(_dict(batch), rolls) for batch in found]
+        read = [_batch(_dict(batch), rolls, sorted_out=sorted_out) for batch in found]
     except Malformed as error:
         return not_run(protocol(str(error)), calls, rolls)
     if len(read) > calls:
@@ -87,7 +92,7 @@ def not_run(why: Failure, calls: int, rolls: Sequence[Roll]) -> list[Batch]:
     return [Batch([None] * len(rolls), dict.fromkeys(range(len(rolls)), why))] * calls
 
 
-def _batch(data: Mapping[str, Any], rolls: Sequence[Roll]) -> Batch:
+def _batch(data: Mapping[str, Any], rolls: Sequence[Roll], *, sorted_out: bool) -> Batch:
     values = _list(data, "values")
     if len(values) > len(rolls):
         raise Malformed(f"{len(values)} values for {len(rolls)} rolls")
@@ -103,7 +108,7 @@ def _batch(data: Mapping[str, Any], rolls: Sequence[Roll]) -> Batch:
         if isinstance(reply, Answer) and reply.score is not None:
             raise Malformed("a score among the odd values")
         odd[index] = reply
-    if not odd and len(values) == len(rolls) and are_small(values):
+    if not odd and len(values) == len(rolls) and (sorted_out or are_small(values)):
         return Batch(values, {}, _number(data, "changed", 0), _example(data))
     scores = [*values, *[None] * (len(rolls) - len(values))]
     odd |= dict.fromkeys(range(len(values), len(rolls)), AFTER)

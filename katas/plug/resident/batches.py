@@ -26,10 +26,11 @@ class Batch:
 
     `values` has what came for each roll; where that was no value, `odd` has the number of its
     reply, by the roll's. `changed` counts the rolls whose list came back changed; `example` is
-    the first, as it went and as it came.
+    the first, as it went and as it came. `perform` performs its call, once that is found.
     """
 
     def __init__(self) -> None:
+        self.perform: Perform | None = None
         self.values: list[Any] = []
         self.odd: dict[int, int] = {}
         self.replies: list[Data] = []

@@ -12,7 +12,6 @@ from typing import Any
 from katas.plug.resident.batches import (
     Batch,
     Part,
-    Perform,
     Progress,
     are_small,
     performing,
@@ -198,15 +197,14 @@ class Resident:
         """Add to a batch what comes for some lists; whether a call had to be stopped."""
         end = len(batch.values) + len(lists)
         rest = iter(lists)
-        perform: Perform | None = None
         while len(batch.values) < end:
             try:
-                perform = perform or performing(steps, self.found)
-                perform(rest, batch.values.append)
+                batch.perform = batch.perform or performing(steps, self.found)
+                batch.perform(rest, batch.values.append)
             except BaseException as error:
                 if isinstance(error, (TookTooLong, *self._let_through)) or self._watchdog.fired:
                     raise
-                if perform is None:
+                if batch.perform is None:
                     next(rest)  # what is called isn't there; perhaps it is for the next one
                 roll = lists[len(lists) - (end - len(batch.values))]
                 batch.add_odd({"error": self._told(error, *self._called(steps, roll))})

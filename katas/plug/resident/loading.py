@@ -7,7 +7,6 @@ from contextlib import contextmanager, suppress
 from importlib.machinery import PathFinder
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import NamedTuple
 
 from katas.plug.resident.endings import AskedForInput, DoesNotLoad, PrintedTooMuch, TookTooLong
 from katas.plug.resident.guard import Guard
@@ -22,12 +21,13 @@ TEST_RUNNERS = {"unittest", "pytest"}
 """Modules whose `main` runs tests and ends the program."""
 
 
-class Loaded(NamedTuple):
+class Loaded:
     """A solution's module, the folder that its imports start from, and what was stood in for."""
 
-    module: ModuleType
-    root: Path
-    stood_in: list[str]
+    def __init__(self, module: ModuleType, root: Path, stood_in: list[str]) -> None:
+        self.module = module
+        self.root = root
+        self.stood_in = stood_in
 
 
 def load(

@@ -4,12 +4,16 @@ Two of three published solutions are modules of a package, `src.yatzy`, and impo
 neighbours by that name or relatively. The file's imports say which; nothing is run for it.
 """
 
-import _ast
+from __future__ import annotations
+
 import sys
 from collections.abc import Iterator
 from importlib.machinery import PathFinder
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from _ast import AST
 
 HIGHEST = 6
 """So many folders above the file are looked at."""
@@ -17,11 +21,12 @@ HIGHEST = 6
 ONLY_AST = 0x0400  # ast.PyCF_ONLY_AST, without the time that importing ast takes
 
 
-class Imported(NamedTuple):
+class Imported:
     """One module that a file imports: its dotted name, and how many dots stand before it."""
 
-    name: str
-    dots: int = 0
+    def __init__(self, name: str, dots: int = 0) -> None:
+        self.name = name
+        self.dots = dots
 
     @property
     def head(self) -> str:
@@ -29,11 +34,12 @@ class Imported(NamedTuple):
         return self.name.partition(".")[0]
 
 
-class Root(NamedTuple):
+class Root:
     """Where a file's imports start from, and what the file is called there."""
 
-    folder: Path
-    name: str
+    def __init__(self, folder: Path, name: str) -> None:
+        self.folder = folder
+        self.name = name
 
     @property
     def package(self) -> str:
@@ -46,6 +52,10 @@ def imports(source: bytes, file: str) -> list[Imported]:
 
     Raises SyntaxError or ValueError if it doesn't parse.
     """
+    if b"import" not in source:
+        return []
+    import _ast  # noqa: PLC0415  # many a solution needs nothing
+
     tree = compile(source, file, "exec", ONLY_AST, dont_inherit=True)
     found: list[Imported] = []
     for node in _statements(tree):
@@ -59,7 +69,7 @@ def imports(source: bytes, file: str) -> list[Imported]:
     return found
 
 
-def _statements(node: _ast.AST) -> Iterator[_ast.AST]:
+def _statements(node: AST) -> Iterator[AST]:
     """All statements of a module, whatever they stand in: expressions hold none."""
     waiting = [node]
     while waiting:

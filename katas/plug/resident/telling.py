@@ -114,7 +114,9 @@ def is_below(file: str, folder: Path) -> bool:
 
 def shortened(text: str) -> str:
     """One line of at most so many characters. What an address adds tells nobody anything."""
-    line = re.sub(r" at 0x[0-9A-Fa-f]+", "", " ".join(text.split()))
+    line = " ".join(text.split())
+    if " at 0x" in line:
+        line = re.sub(r" at 0x[0-9A-Fa-f]+", "", line)
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
 
 
@@ -138,7 +140,7 @@ def _last_place(trace: TracebackType | None, root: Path) -> str:
     while trace is not None:
         code = trace.tb_frame.f_code
         if is_below(code.co_filename, root):
-            place = f"{Path(code.co_filename).name}:{trace.tb_lineno} in {code.co_name}"
+            place = _place(code, trace.tb_lineno)
         trace = trace.tb_next
     return place
 
@@ -148,12 +150,12 @@ def defined_at(function: Any) -> str:
     code = getattr(function, "__code__", None)
     if code is None:
         code = getattr(unwrapped(getattr(function, "func", function)), "__code__", None)
-    return _place(code) if code is not None else ""
+    return _place(code, code.co_firstlineno) if code is not None else ""
 
 
-def _place(code: CodeType) -> str:
+def _place(code: CodeType, line: int) -> str:
     # Not by the code itself: the same text in two files is equal there.
-    key = code.co_filename, code.co_firstlineno, code.co_name
+    key = code.co_filename, line, code.co_name
     if key not in _places:
         _places[key] = f"{Path(key[0]).name}:{key[1]} in {key[2]}"
     return _places[key]
