@@ -75,7 +75,7 @@ class KataRun:
         """The stages that end with whole games beside ours, by the id of their item."""
         if not self.spec.kata.parts:
             return {}
-        from katas.proof.games import stages_with_games  # noqa: PLC0415  # only where there is a game
+        from katas.proof.playing.games import stages_with_games  # noqa: PLC0415  # only where there is a game
 
         side = SideTeller(self.teller)
         return {
@@ -85,7 +85,7 @@ class KataRun:
 
     def play_side_by_side(self, stage: Stage, seed: int) -> Told:
         """Play the games of a stage, and tell how they went."""
-        from katas.proof.games import play_games  # noqa: PLC0415  # only where there is a game
+        from katas.proof.playing.games import play_games  # noqa: PLC0415  # only where there is a game
 
         told = play_games(
             self.spec, self.solution, self.teller, stage, seed=seed, readings=self.readings

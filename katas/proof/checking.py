@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from katas.model import Example, Readings
 from katas.plug import Solution
 from katas.proof.asking import Progress
-from katas.proof.diagnosis import Diagnosing, Diagnosis
-from katas.proof.games import play_games, stages_with_games
+from katas.proof.diagnosing.diagnosis import Diagnosing, Diagnosis
+from katas.proof.playing.games import play_games, stages_with_games
 from katas.proof.proof import Proof
 from katas.proof.proving import prove
 from katas.proof.vectors import Vectors

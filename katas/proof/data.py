@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from katas.model import Answer, Outcome, show_roll
-from katas.proof.causes import Behind, Known, Rules
 from katas.proof.checking import Checked
-from katas.proof.diagnosis import Diagnosis
+from katas.proof.diagnosing.causes import Behind, Known, Rules
+from katas.proof.diagnosing.diagnosis import Diagnosis
+from katas.proof.diagnosing.saying import Saying
 from katas.proof.proof import CategoryProof, Clash, Difference, OpenQuestion, Purity
 from katas.proof.report import words
-from katas.proof.saying import Saying
 from katas.spec.examining import Examined
 
 FORMAT = 1

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from katas.model import Example, Readings
 from katas.plug import Solution
-from katas.proof.diagnosis import Diagnosing
+from katas.proof.diagnosing.diagnosis import Diagnosing
 from katas.proof.proving import prove
 from katas.proof.report import tell_category, words
 from katas.proof.vectors import Vectors

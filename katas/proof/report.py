@@ -10,11 +10,11 @@ from typing import Any
 from katas.catalog.table import parse_toml
 from katas.errors import SpecError
 from katas.model import Answer, Outcome, Verdict, show_roll
-from katas.proof.causes import Behind
 from katas.proof.checking import Checked
-from katas.proof.diagnosis import Diagnosis
+from katas.proof.diagnosing.causes import Behind
+from katas.proof.diagnosing.diagnosis import Diagnosis
+from katas.proof.diagnosing.saying import Saying, figure
 from katas.proof.proof import CategoryProof, Clash, Difference, Proof
-from katas.proof.saying import Saying, figure
 from katas.spec import Specification, Told, failure_lines
 from katas.spec.told import joined
 

@@ -12,8 +12,8 @@ from katas.catalog import Kata, open_shelf
 from katas.model import Result, Roll, Verdict
 from katas.plug import InProcess, Solution
 from katas.proof import SideBySide
-from katas.proof.side_by_side import GAMES
-from katas.proof.stories import Stories
+from katas.proof.playing.side_by_side import GAMES
+from katas.proof.playing.stories import Stories
 from katas.spec import Recorder, Specification, open_specification, replay
 from tests.running import run_kata, run_pytest
 

@@ -12,10 +12,11 @@ import pytest
 from katas.catalog import open_shelf
 from katas.model import Example
 from katas.plug import InProcess, Solution
-from katas.proof import CategoryProof, Proof, Vectors, prove, side_by_side
-from katas.proof.diagnosis import Diagnosing
+from katas.proof import CategoryProof, Proof, Vectors, prove
+from katas.proof.diagnosing.diagnosis import Diagnosing
+from katas.proof.diagnosing.saying import Saying
+from katas.proof.playing import side_by_side
 from katas.proof.report import words
-from katas.proof.saying import Saying
 from katas.spec import Recorder, Specification, open_specification
 
 SCORE = "score(dice, category)"

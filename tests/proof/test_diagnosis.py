@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from katas.proof import CategoryProof, NearMiss, Proof, Purity, Vectors, near_misses
-from katas.proof.causes import Known
-from katas.proof.diagnosis import Diagnosing
+from katas.proof.diagnosing.causes import Known
+from katas.proof.diagnosing.diagnosis import Diagnosing
 from katas.proof.domain import domain_of
 from katas.proof.proof import Clash
 from katas.proof.vectors import Packed

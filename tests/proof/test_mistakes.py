@@ -8,7 +8,8 @@ import pytest
 
 from katas.model import Example, Place
 from katas.plug import Solution
-from katas.proof import play_side_by_side, side_by_side
+from katas.proof import play_side_by_side
+from katas.proof.playing import side_by_side
 from katas.spec import Specification, replay
 from tests.proof.conftest import NAMES
 

@@ -30,7 +30,8 @@ from katas.model import (
     parse_roll,
 )
 from katas.plug import InProcess, Solution
-from katas.proof import play_side_by_side, side_by_side
+from katas.proof import play_side_by_side
+from katas.proof.playing import side_by_side
 from katas.spec import Specification, replay
 from tests.proof.conftest import NAMES
 

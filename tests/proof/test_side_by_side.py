@@ -21,8 +21,8 @@ from katas.model import (
 )
 from katas.plug import Solution
 from katas.proof import SideBySide, play_side_by_side
-from katas.proof.side_by_side import LONGEST
-from katas.proof.stories import Stories
+from katas.proof.playing.side_by_side import LONGEST
+from katas.proof.playing.stories import Stories
 from katas.spec import OwnTable, Specification
 from katas.spec.own_table import HOUSE
 from tests.proof.conftest import NAMES

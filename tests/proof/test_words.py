@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from katas.model import Answer, Failure, Verdict
-from katas.proof import conditions
-from katas.proof.alone import Alone, partly
-from katas.proof.causes import (
+from katas.proof.diagnosing import conditions
+from katas.proof.diagnosing.alone import Alone, partly
+from katas.proof.diagnosing.causes import (
     Behind,
     Cause,
     Known,
@@ -28,16 +28,16 @@ from katas.proof.causes import (
     Unknown,
     When,
 )
-from katas.proof.conditions import Condition
-from katas.proof.diagnosis import SO_MANY_TIMES
+from katas.proof.diagnosing.conditions import Condition
+from katas.proof.diagnosing.diagnosis import SO_MANY_TIMES
+from katas.proof.diagnosing.formulas import Formula
+from katas.proof.diagnosing.overlooked import OF_THE_DICE, OF_THE_ORDER, WHATEVER
+from katas.proof.diagnosing.places import Place
+from katas.proof.diagnosing.points import points_of
+from katas.proof.diagnosing.saying import Saying, figure
 from katas.proof.domain import domain_of
-from katas.proof.formulas import Formula
 from katas.proof.near_misses import NearMiss
-from katas.proof.overlooked import OF_THE_DICE, OF_THE_ORDER, WHATEVER
-from katas.proof.places import Place
-from katas.proof.points import points_of
 from katas.proof.report import words
-from katas.proof.saying import Saying, figure
 from katas.spec import Specification
 
 Open = Callable[[str], Specification]

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from katas.plug.elsewhere import open_elsewhere
-from katas.proof import play_side_by_side, side_by_side
+from katas.proof import play_side_by_side
+from katas.proof.playing import side_by_side
 from katas.spec import Recorder, Specification, replay
 from tests.plug.bridges import needs
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from katas.model import FACES
-from katas.proof.hands import Hand
+from katas.proof.diagnosing.hands import Hand
 from katas.records import dataclass, field
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from katas.model import Failure, Outcome, Roll
-from katas.proof.alone import Alone
-from katas.proof.conditions import Condition
-from katas.proof.formulas import Formula
+from katas.proof.diagnosing.alone import Alone
+from katas.proof.diagnosing.conditions import Condition
+from katas.proof.diagnosing.formulas import Formula
+from katas.proof.diagnosing.places import Place
 from katas.proof.near_misses import NearMiss
-from katas.proof.places import Place
 from katas.records import dataclass
 
 

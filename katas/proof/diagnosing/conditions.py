@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from katas.model import FACES
-from katas.proof.hands import Hand
+from katas.proof.diagnosing.hands import Hand
 from katas.records import dataclass, field
 
 

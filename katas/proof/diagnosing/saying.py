@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from katas.model import Failure, Verdict, show_roll
-from katas.proof.alone import Alone
-from katas.proof.causes import (
+from katas.proof.diagnosing.alone import Alone
+from katas.proof.diagnosing.causes import (
     Behind,
     Known,
     NoAnswer,
@@ -22,10 +22,10 @@ from katas.proof.causes import (
     Times,
     Unknown,
 )
-from katas.proof.conditions import Condition
-from katas.proof.diagnosis import Diagnosis
-from katas.proof.formulas import Formula
-from katas.proof.places import Place
+from katas.proof.diagnosing.conditions import Condition
+from katas.proof.diagnosing.diagnosis import Diagnosis
+from katas.proof.diagnosing.formulas import Formula
+from katas.proof.diagnosing.places import Place
 from katas.spec import Specification
 from katas.spec.no_answer import usual
 from katas.spec.told import joined

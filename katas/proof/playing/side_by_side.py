@@ -31,8 +31,8 @@ from katas.model import (
     Verdict,
 )
 from katas.plug import Solution
-from katas.proof.followed import Followed, Unsettled
-from katas.proof.stories import Stories, shorter
+from katas.proof.playing.followed import Followed, Unsettled
+from katas.proof.playing.stories import Stories, shorter
 from katas.records import dataclass
 from katas.spec import HOUSE, OwnTable, Specification, move_verdict
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 
 from katas.model import FACES, Readings, Roll, Rulebook
-from katas.proof.points import Points
+from katas.proof.diagnosing.points import Points
 from katas.records import dataclass
 
 BLANKS = range(1_000, 2_000, 10)

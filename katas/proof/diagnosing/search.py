@@ -13,8 +13,9 @@ from itertools import combinations, repeat
 from operator import and_, eq, is_not, ne
 
 from katas.model import Outcome, Verdict
-from katas.proof.alone import alone
-from katas.proof.causes import (
+from katas.proof.clearest import smallest
+from katas.proof.diagnosing.alone import alone
+from katas.proof.diagnosing.causes import (
     Behind,
     Cause,
     Known,
@@ -25,10 +26,9 @@ from katas.proof.causes import (
     Unknown,
     When,
 )
-from katas.proof.clearest import smallest
-from katas.proof.conditions import Condition
-from katas.proof.places import places
-from katas.proof.points import Points, bits, members, set_of
+from katas.proof.diagnosing.conditions import Condition
+from katas.proof.diagnosing.places import places
+from katas.proof.diagnosing.points import Points, bits, members, set_of
 from katas.proof.proof import CategoryProof
 from katas.proof.vectors import NoScore
 from katas.records import dataclass, replace

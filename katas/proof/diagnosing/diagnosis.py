@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from katas.model import Rulebook
-from katas.proof.alone import partly
-from katas.proof.causes import Behind, Known, Off, Overlooked, Part, PaysAs, Reckoned, Rules, Times
-from katas.proof.formulas import Formula
+from katas.proof.diagnosing.alone import partly
+from katas.proof.diagnosing.causes import (
+    Behind,
+    Known,
+    Off,
+    Overlooked,
+    Part,
+    PaysAs,
+    Reckoned,
+    Rules,
+    Times,
+)
+from katas.proof.diagnosing.formulas import Formula
+from katas.proof.diagnosing.overlooked import overlooked
+from katas.proof.diagnosing.points import Points, points_of
+from katas.proof.diagnosing.search import Search, Suspect
 from katas.proof.near_misses import NearMiss
-from katas.proof.overlooked import overlooked
-from katas.proof.points import Points, points_of
 from katas.proof.proof import CategoryProof, Proof
-from katas.proof.search import Search, Suspect
 from katas.proof.vectors import NoScore, Vectors
 from katas.records import dataclass
 from katas.spec import Specification

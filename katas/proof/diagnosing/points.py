@@ -12,11 +12,11 @@ from operator import getitem, or_
 from typing import TypeVar
 
 from katas.model import Roll
-from katas.proof import conditions, formulas
-from katas.proof.conditions import Condition
+from katas.proof.diagnosing import conditions, formulas
+from katas.proof.diagnosing.conditions import Condition
+from katas.proof.diagnosing.formulas import Formula, Picked, Which
+from katas.proof.diagnosing.hands import Hand
 from katas.proof.domain import Domain, domain_of
-from katas.proof.formulas import Formula, Picked, Which
-from katas.proof.hands import Hand
 from katas.records import dataclass
 
 T = TypeVar("T")

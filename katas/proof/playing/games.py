@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from katas.catalog import Stage
 from katas.model import GAME, Readings
 from katas.plug import Binding, Solution
-from katas.proof.side_by_side import play_side_by_side
+from katas.proof.playing.side_by_side import play_side_by_side
 from katas.spec import SideTeller, Specification, Teller, Told
 
 NEEDED = (GAME, "game.throw", "game.hold", "game.place")
