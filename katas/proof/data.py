@@ -44,6 +44,7 @@ def as_data(checked: Checked, *, guessed: Sequence[str] | None = None) -> dict[s
             "failed": [
                 {
                     "where": told.where,
+                    "category": told.category,
                     "example": told.heading,
                     "verdict": told.verdict,
                     "expected": told.expected,

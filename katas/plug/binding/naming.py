@@ -47,6 +47,7 @@ class Names:
             fold(affix) for entry in vocabulary.operations.values() for affix in entry.affixes
         )
         self._meant: dict[str, str | None] = {}
+        self._slips: dict[str, str | None] = {}
         self._categories: dict[str, str] = {}
         for name, entry in vocabulary.categories.items():
             for spelling in _with_affixes(tuple(entry.spellings), affixes):
@@ -100,6 +101,11 @@ class Names:
 
     def slip(self, name: str) -> str | None:
         """Give the category that a name may well mean: `total`; but for a slip: `larg_straigth`."""
+        if name not in self._slips:
+            self._slips[name] = self._slip(name)
+        return self._slips[name]
+
+    def _slip(self, name: str) -> str | None:
         folded = fold(name)
         if folded in self._loosely and not self.category(name):
             return self._loosely[folded]
