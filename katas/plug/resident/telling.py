@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import CodeType, TracebackType
@@ -127,10 +128,15 @@ def _last_place(trace: TracebackType | None, root: Path) -> str:
     place = ""
     while trace is not None:
         code = trace.tb_frame.f_code
-        if Path(code.co_filename).is_relative_to(root):
+        if _lies_below(code.co_filename, root):
             place = f"{Path(code.co_filename).name}:{trace.tb_lineno} in {code.co_name}"
         trace = trace.tb_next
     return place
+
+
+@cache
+def _lies_below(file: str, root: Path) -> bool:
+    return Path(file).is_relative_to(root)
 
 
 def defined_at(function: Any) -> str:
