@@ -48,6 +48,7 @@ def as_data(
             "failed": [
                 {
                     "where": told.where,
+                    "category": told.category,
                     "example": told.heading,
                     "verdict": told.verdict,
                     "expected": told.expected,

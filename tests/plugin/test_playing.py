@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.both_ways import by_replay
 from tests.running import Run, run_for_verdicts
-from tests.test_same_verdicts import replayed
 
 Runner = Callable[..., Run]
 Mine = Callable[..., Path]
@@ -194,7 +194,7 @@ def test_the_verdicts_are_those_of_the_replay_though_two_processes_share_the_run
     run = run_for_verdicts("yatzy-norwegian", file, tmp_path, "-n", "2", *features, SIDE)
     verdicts = run.verdicts
     assert verdicts.pop("side om side") == "wrong"
-    there = replayed("yatzy-norwegian", file)
+    there = by_replay("yatzy-norwegian", str(file))
     asked = {name for name in there if name.partition(":")[0] in {*features, "game.bonus"}}
     assert verdicts == {name: there[name] for name in asked}
     assert set(verdicts.values()) == {"passed", "wrong", "raised", "not_there"}

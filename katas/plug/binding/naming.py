@@ -46,6 +46,7 @@ class Names:
         }
         self._order = list(vocabulary.categories)
         self._meant: dict[str, str | None] = {}
+        self._slips: dict[str, str | None] = {}
         self._plain = {
             fold(spelling): name
             for name, entry in vocabulary.categories.items()
@@ -102,6 +103,11 @@ class Names:
 
     def slip(self, name: str) -> str | None:
         """Give the category that a name may well mean: `total`; but for a slip: `larg_straigth`."""
+        if name not in self._slips:
+            self._slips[name] = self._slip(name)
+        return self._slips[name]
+
+    def _slip(self, name: str) -> str | None:
         folded = fold(name)
         if folded in self._loosely and not self.category(name):
             return self._loosely[folded]

@@ -1,9 +1,11 @@
 """Loads a learner's file; whatever goes wrong there is one plain message."""
 
 import importlib.util
+import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cache
 from importlib.machinery import PathFinder
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -135,7 +137,15 @@ def _name(file: Path, root: Root) -> str:
 
 def _lies_in(module: ModuleType, folder: Path) -> bool:
     paths = [*getattr(module, "__path__", ()), getattr(module, "__file__", None) or ""]
-    return any(Path(path).resolve().is_relative_to(folder) for path in paths if path)
+    below = os.path.join(folder, "")  # noqa: PTH118  # Path drops the stroke
+    here = Path.cwd()
+    return any(_where(str(path), here).startswith(below) for path in paths if path)
+
+
+@cache
+def _where(path: str, cwd: Path) -> str:
+    """Where a module lies; all that are loaded are looked at again and again."""
+    return os.path.join((cwd / path).resolve(), "")  # noqa: PTH118  # as above
 
 
 def _same_file(module: ModuleType, file: Path) -> bool:
