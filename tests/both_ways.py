@@ -22,10 +22,11 @@ from katas.catalog import open_shelf
 from katas.cli import main
 from katas.model import FACES, Example, Roll
 from katas.plug import InProcess
-from katas.proof import Vectors, domain, near_misses
+from katas.proof import domain, near_misses
 from katas.proof.checking import Checking
 from katas.proof.diagnosing.diagnosis import Diagnosing, Diagnosis
 from katas.proof.items import Prover
+from katas.proof.vectors import Vectors
 from katas.spec import Recorder, Specification, open_specification, replay
 from katas.spec.examining import Examined
 from tests.dump_verdicts import all_told
@@ -52,8 +53,8 @@ class FewRolls(domain.Domain):
 
 @cache
 def vectors(family: str) -> Vectors:
-    """What rulebooks and near misses give, made once."""
-    return Vectors(open_shelf(), family)
+    """What rulebooks and near misses give on these rolls, made once."""
+    return Vectors(open_shelf(), family, afresh=True)
 
 
 @cache
@@ -187,7 +188,7 @@ if __name__ == "__main__":
         patch.object(domain, "rolls_of", rolls_of),
         patch.object(domain, "Domain", FewRolls),
         patch.object(Diagnosing, "category", lambda *_: Diagnosis(())),
-        patch("katas.cli.check.Vectors", lambda _, family: vectors(family)),
+        patch("katas.proof.Vectors", lambda _, family: vectors(family)),
         patch("katas.proof.items.Vectors", lambda _, family: vectors(family)),
     ):
         if isinstance(wanted, str):

@@ -1,7 +1,6 @@
 """The same verdict whoever is asked: `pytest --proof`, `kata check`, and the replay.
 
-Every Python solution on the shelf is run both ways, old code for each kata that begins with it,
-and all that are wrong. Of those in `tests/solutions/right` a few are: the others are right in
+Every Python solution on the shelf is run both ways, and all that are wrong. Of those in `tests/solutions/right` a few are: the others are right in
 another shape, which is bound before anybody judges. The other languages go the same ways behind
 their hosts, as a process of its own does: what is judged are outcomes, wherever they come from.
 """
@@ -56,16 +55,24 @@ RIGHT = (
 KATAS = list(open_shelf().katas)
 
 
-def solutions_of(kata: str) -> list[Path]:
-    """Our own, the old code that it begins with, and those that we try the harness on."""
-    spec = specification(kata)
-    old = [
+def old_code_of(kata: str) -> set[Path]:
+    """The old code that a kata begins with, without the tests handed out with it."""
+    return {
         path
-        for start in spec.kata.starts
+        for start in specification(kata).kata.starts
         if start.language == PYTHON.key
         for path in start.files.values()
         if not path.name.startswith("test_")
-    ]
+    }
+
+
+def solutions_of(kata: str) -> list[Path]:
+    """Our own, the old code that it begins with, and those that we try the harness on.
+
+    Old code that several katas begin with is run as one of the first.
+    """
+    before = KATAS[: KATAS.index(kata)]
+    old = old_code_of(kata).difference(*map(old_code_of, before))
     tried = list((TRIED / "wrong").glob("*.py"))
     tried += [TRIED / "right" / f"{name}.py" for name in RIGHT]
     tried += [TRIED / "broken" / f"{name}.py" for name in BROKEN]
