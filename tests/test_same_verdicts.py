@@ -1,8 +1,9 @@
 """The same verdict whoever is asked: `pytest --proof`, `kata check`, and the replay.
 
-Every Python solution on the shelf is run both ways, and all that are wrong. Of those in `tests/solutions/right` a few are: the others are right in
-another shape, which is bound before anybody judges. The other languages go the same ways behind
-their hosts, as a process of its own does: what is judged are outcomes, wherever they come from.
+Every Python solution on the shelf is run both ways, and all that are wrong. Of those in
+`tests/solutions/right` a few are: the others are right in another shape, which is bound before
+anybody judges. The other languages go the same ways behind their hosts, as a process of its own
+does: what is judged are outcomes, wherever they come from.
 """
 
 import json

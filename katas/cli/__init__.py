@@ -26,11 +26,16 @@ def command() -> int:
     # A start makes much and drops little, and to look for that takes a twentieth of it.
     gc.set_threshold(SELDOM)
     # It looks for a translation of each of its words, in files that Python has none of.
-    argparse._ = str  # type: ignore[attr-defined]  # and this process is ours
+    argparse._ = _as_it_is  # type: ignore[attr-defined]  # and this process is ours
     code = main()
     # All of it goes at once: to look for what could go first takes as long as to read a kata.
     gc.freeze()
     return code
+
+
+def _as_it_is(text: str | None) -> str | None:
+    """Give a text of argparse's as it is written."""
+    return text
 
 
 SELDOM = 50_000
@@ -54,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read from us has seen enough (`kata show greed | head`).
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return int(getattr(asked, "unread", 0))
     except Exception:  # noqa: BLE001  # whatever it is, it is ours and has its own exit code
         import traceback  # noqa: PLC0415  # it is hoped that nobody needs it
 

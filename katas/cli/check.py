@@ -42,7 +42,7 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
     )
     verb.add_argument("--examples", action="store_true", help="the examples alone")
     verb.add_argument("--json", action="store_true", help="the same as data")
-    verb.set_defaults(run=run)
+    verb.set_defaults(run=run, unread=1)  # who reads only the head of it knows no verdict
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -121,6 +121,11 @@ class Proof:
         return sum(item.asked for item in self.categories.values())
 
     @property
+    def not_run(self) -> int:
+        """How many were not asked, because a call had to be stopped or no time was left."""
+        return sum(item.not_run for item in self.categories.values())
+
+    @property
     def wrong(self) -> int:
         """How many of them were answered otherwise than by the rules."""
         return sum(item.wrong for item in self.categories.values())

@@ -17,27 +17,26 @@ from katas.spec import Specification, guess, open_specification, replay, transcr
 class Likeness:
     """How well a solution answers a kata.
 
-    `there` is the share of its categories that are there, `right` that of the rolls that are
-    answered by its rules, `passing` that of its examples that pass.
+    `right` is the share of all its rolls that are answered by its rules, `passing` that of its
+    examples that pass.
     """
 
     spec: Specification
     solution: Solution
-    there: float
     right: float
     passing: float
 
     @property
-    def rank(self) -> tuple[float, float, float]:
+    def rank(self) -> tuple[float, float]:
         """The more, the better it is answered."""
-        return self.there, self.right, self.passing
+        return self.right, self.passing
 
 
 def recognised(shelf: Shelf, host: Host) -> tuple[Specification, Solution, list[str]]:
     """The kata that a solution answers best, with it plugged in; and those it answers as well.
 
-    Of the katas of which most is there the one that differs on the fewest rolls; where they are
-    as many, the one with the most examples that pass.
+    That is the one by whose rules most of its rolls are right; where they are as many, the one
+    with the most examples that pass.
 
     Raises UsageError if it looks like no kata.
     """
@@ -52,7 +51,7 @@ def recognised(shelf: Shelf, host: Host) -> tuple[Specification, Solution, list[
 
 def _likenesses(shelf: Shelf, host: Host) -> Iterator[Likeness]:
     """How well each kata is answered that a solution looks like one of."""
-    plugged: list[tuple[float, Specification, Solution]] = []
+    known: Known = {}
     for kata in shelf.katas.values():
         spec = open_specification(shelf, kata)
         try:
@@ -60,25 +59,24 @@ def _likenesses(shelf: Shelf, host: Host) -> Iterator[Likeness]:
         except UsageError:
             continue  # nothing there looks like it
         if solution.binding.sure:
-            there = len(solution.binding.calls) / len(spec.rulebook.categories)
-            plugged.append((there, spec, solution))
-    most = max((there for there, _, _ in plugged), default=0)
-    known: Known = {}
-    for there, spec, solution in plugged:
-        if there == most:
             right = _right(spec, solution, known)
-            yield Likeness(spec, solution, there, right, _passing(spec, solution))
+            if spec.kata.asks_for_a_game and solution.binding.not_in_the_game:
+                right *= WITHOUT_GAME
+            yield Likeness(spec, solution, right, _passing(spec, solution))
 
 
-Known = dict[tuple[Call, int], list[int]]
-"""What came of a call on every roll of so many dice: katas have most of their calls in common."""
+WITHOUT_GAME = 0.8
+"""What is right of a kata that asks for a whole game counts so much where there is none."""
+
+Known = dict[tuple[Call, tuple[int, ...]], list[int]]
+"""What came of a call on every roll of some dice: katas have most of their calls in common."""
 
 
 def _right(spec: Specification, solution: Solution, known: Known) -> float:
-    """The share of rolls that are answered by any reading, with as many dice as all roll."""
+    """The share of rolls that are answered by any reading; of what isn't there none is."""
     vectors = Vectors(spec.shelf, spec.kata.family)
-    many = max(spec.rulebook.dice)
-    domain, calls = domain_of((many,)), solution.binding.calls
+    many = tuple(sorted(spec.rulebook.dice, reverse=True))
+    domain, calls = domain_of(many), solution.binding.calls
     new = [category for category, call in calls.items() if (call, many) not in known]
     for category, batch in solution.perform_many(new, domain.rolls).items():
         known[calls[category], many] = cells_of(batch)

@@ -61,7 +61,8 @@ class ProofTelling:
         """How many rolls there are, and how many are right."""
         proof = checked.proof
         counted = self._says["rolls"].format(
-            right=self._figure(proof.asked - proof.wrong), asked=self._figure(proof.asked)
+            right=self._figure(proof.asked - proof.wrong),
+            asked=self._figure(proof.asked + proof.not_run),
         )
         dice = joined(list(map(str, proof.dice)), self._says["and"])
         if len(proof.dice) > 3:
@@ -89,6 +90,10 @@ class ProofTelling:
                 count=self._figure(sum(proof.categories[name].not_run for name in stopped)),
             )
             lines["not-run"] = line, stopped
+        changing = [name for name, item in proof.categories.items() if item.purity.left]
+        if len(changing) > MANY:
+            about = self._names(changing, len(proof.categories))
+            lines["changed"] = self._changed(about, proof.categories[changing[0]]), changing
         unrefused = [name for name, item in proof.categories.items() if item.unrefused]
         if len(unrefused) > MANY:
             first = proof.categories[unrefused[0]]
@@ -148,13 +153,19 @@ class ProofTelling:
                 count=self._figure(proof.not_refused),
                 **self._shown(proof.unrefused),
             )
-        if purity.left is not None:
-            roll, left = purity.left
-            shown = ",".join(map(str, left)) or says["empty"]
-            count = self._figure(purity.changed)
-            yield says["changed"].format(
-                category=name, count=count, roll=show_roll(roll), left=shown
-            )
+        if purity.left is not None and "changed" not in told:
+            yield self._changed(name, proof)
+
+    def _changed(self, names: str, proof: CategoryProof) -> str:
+        """The first list that came back changed, as it went and as it came."""
+        assert proof.purity.left is not None, "the caller has looked"
+        roll, left = proof.purity.left
+        return str(self._says["changed"]).format(
+            category=names,
+            count=self._figure(proof.purity.changed),
+            roll=show_roll(roll),
+            left=",".join(map(str, left)) or self._says["empty"],
+        )
 
     def differs(self, proof: CategoryProof) -> str:
         """On how many rolls a category differs, and the clearest and the smallest of them."""
@@ -211,11 +222,12 @@ class ProofTelling:
         if any(item.not_run for item in proofs):
             return  # what wasn't asked may be anything
         said = []
-        if not any(item.purity.order for item in proofs):
+        kept = any(item.purity.again or item.purity.shared for item in proofs)
+        if not kept and not any(item.purity.order for item in proofs):
             said.append(self._says["order-right"])
         if not any(item.purity.left for item in proofs):
             said.append(self._says["list-right"])
-        if not any(item.purity.again or item.purity.shared for item in proofs):
+        if not kept:
             said.append(self._says["again-right"])
         if any(item.refusals for item in proofs) and not any(item.not_refused for item in proofs):
             said.append(self._says["refused"])

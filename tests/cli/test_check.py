@@ -437,10 +437,10 @@ def test_a_loop_without_end_leaves_the_other_categories_proved(
 
 def test_a_category_without_limits_may_take_its_time(check: Check, mine: Mine) -> None:
     """`--call-limit` cuts a call short, 0 doesn't; `--run-limit` all of them together."""
-    slow = f"    import time\n    time.sleep(0.2 if dice == {SLOW} else 0)\n"
+    slow = f"    import time\n    time.sleep(1.5 if dice == {SLOW} else 0)\n"
     mine(TWO_CATEGORIES.replace("    return sum", f"{slow}    return sum"))
     asked = ("my_yatzy.py", "--kata=yatzy-exactly", "--json")
-    found = categories(check(*asked, "--call-limit=0.1"))["chance"]
+    found = categories(check(*asked, "--call-limit=0.3"))["chance"]
     assert (found["wrong"], found["clearest"]["roll"]) == (1, SLOW)
     assert found["clearest"]["verdict"] == "timeout"
     assert categories(check(*asked, "--call-limit=0"))["chance"]["wrong"] == 0

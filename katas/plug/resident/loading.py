@@ -93,8 +93,14 @@ def _heads_in(folder: Path) -> set[str]:
 
 
 def _from_elsewhere(imported: Iterable[Imported], root: Root, file: Path) -> set[str]:
-    """Names of modules that are loaded already, and that the file has neighbours of."""
+    """Names of modules that are loaded already, and that the file has neighbours of.
+
+    Where it imports any neighbour, all of them: a neighbour may import the next.
+    """
     heads = {item.head for item in imported if not item.dots} | {root.name.partition(".")[0]}
+    folders = {root.folder, file.parent}
+    if any((folder / f"{head}.py").is_file() for folder in folders for head in heads if head):
+        heads |= {path.stem for folder in folders for path in folder.glob("*.py")}
     return {
         head
         for head in heads - {file.stem, ""} - set(sys.builtin_module_names)
