@@ -7,9 +7,11 @@ whole game takes, and calls that a learner has written down, is imported when it
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from katas.plug.binding.binder import Wanted, bind
-from katas.plug.binding.call import Binding, Call, Missing, Twice
+from katas.plug.binding.bind import bind
+from katas.plug.binding.call import Binding, Call, Twice
+from katas.plug.binding.missing import Missing
 from katas.plug.binding.trial import shown
+from katas.plug.binding.wanted import Wanted
 from katas.plug.hosts.inprocess import InProcess
 from katas.plug.hosts.limits import Limits, limits_of
 from katas.plug.hosts.port import Batch, Host

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from katas.catalog import Vocabulary, language_of
 from katas.errors import UsageError
-from katas.plug.binding.call import Missing
 from katas.plug.binding.candidates import CALLED, Candidates
+from katas.plug.binding.missing import Missing
 from katas.plug.binding.naming import Names
 from katas.plug.hosts.surface import Offer, Surface
 

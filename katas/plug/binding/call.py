@@ -11,6 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from katas.model import GAME, Outcome, Roll
+from katas.plug.binding.missing import Missing
 from katas.plug.hosts.performing import perform, perform_on_one
 from katas.plug.hosts.port import Batch, Dice, Host, Made, Member, Step, StepArgument, Wrapped
 from katas.records import dataclass, field
@@ -187,24 +188,6 @@ def _quoted(argument: object) -> str:
     import json  # noqa: PLC0415  # calls are seldom shown
 
     return json.dumps(argument, ensure_ascii=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Missing:
-    """A category that no call was found for.
-
-    `says` is the whole in one line; the rest is what `kata calls` tells: the names that were
-    looked for, what is there and stands for nothing yet, the nearest name, the line to add.
-    """
-
-    says: str
-    looked_for: tuple[str, ...] = ()
-    there_is: tuple[str, ...] = ()
-    nearest: str = ""
-    line: str = ""
-
-    def __str__(self) -> str:
-        return self.says
 
 
 @dataclass(frozen=True, slots=True)

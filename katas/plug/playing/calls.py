@@ -10,7 +10,7 @@ from katas.plug.hosts.port import Member
 from katas.records import dataclass, field
 
 if TYPE_CHECKING:
-    from katas.plug.binding.call import Missing
+    from katas.plug.binding.missing import Missing
 
 Word = str | int | Member
 """What stands for a category there: a text, a number, something that it has by name."""

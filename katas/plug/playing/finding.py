@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from katas.catalog import Vocabulary, fold
 from katas.errors import UsageError
 from katas.model import GAME, Outcome
-from katas.plug.binding.call import Missing
 from katas.plug.binding.dispatching import NONSENSE
+from katas.plug.binding.missing import Missing
 from katas.plug.binding.spellings import Spellings
 from katas.plug.binding.trial import is_stopped, points
 from katas.plug.hosts.port import Host, Member

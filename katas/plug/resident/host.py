@@ -9,26 +9,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from katas.plug.resident.batches import (
-    Batch,
-    Part,
-    Progress,
-    are_small,
-    performing,
-)
 from katas.plug.resident.data import as_data
 from katas.plug.resident.describing import describe
 from katas.plug.resident.endings import TookTooLong
 from katas.plug.resident.guard import MOST, Guard
 from katas.plug.resident.loading import load
+from katas.plug.resident.many import Many
 from katas.plug.resident.signatures import Data, takes
 from katas.plug.resident.telling import (
-    STOPPED,
     WRONG_COUNT,
     as_error,
     as_value,
     defined_at,
-    ending,
     kind_of,
     never_entered,
     plain,
@@ -42,9 +34,6 @@ LOADING = 10
 
 NOTHING: Data = {"value": None, "kind": "NoneType", "shown": "None"}
 """The reply to what gives nothing."""
-
-AT_ONCE = 256
-"""So many lists of a batch are there at a time: more would keep the collector searching."""
 
 OPERATIONS = ("describe", "new", "get", "set", "call", "call_many", "release")
 """What can be asked; each is a method here."""
@@ -153,88 +142,13 @@ class Resident:
 
     def call_many(self, calls: Sequence[Sequence[Data]], rolls: Sequence[list[int]]) -> Data:
         """Perform each of the calls on each roll; a call that has to be stopped ends it all."""
-        batches: list[Batch] = []
-        starts = range(0, len(rolls), AT_ONCE)
-        parts = [Part(rolls[start : start + AT_ONCE]) for start in starts]
+        many = Many(self.found, self._told, self._text, self._watchdog, lambda: self._let_through)
         with self._free as printed:
-            self._watchdog.begin(Progress(batches))
-            try:
-                for steps in calls:
-                    batches.append(Batch())
-                    if self._perform_all(steps, parts, batches[-1]):
-                        break
-            except BaseException as error:
-                if not self._watchdog.end():
-                    raise
-                late = TookTooLong().with_traceback(error.__traceback__)
-                batches[-1].add_odd({"error": self._told(late)})
-            self._watchdog.end()
-            for batch in batches:
-                self._sort_out(batch)
+            batches = many.perform(calls, rolls)
         return {
             "batches": [batch.as_data() for batch in batches],
             "printed": printed.getvalue(),
         }
-
-    def _perform_all(self, steps: Sequence[Data], parts: Sequence[Part], batch: Batch) -> bool:
-        """Perform a call on each roll; whether it had to be stopped."""
-        # Handed over die by die, a roll can't be changed; a list has to be a copy.
-        each = all({"dice": "list"} not in step.get("arguments", ()) for step in steps)
-        for part in parts:
-            if each:
-                stopped = self._extended(batch, steps, part.dice)
-            else:
-                lists = list(map(list, part.rolls))
-                stopped = self._extended(batch, steps, lists)
-                batch.note_changes(part, lists)
-            if stopped:
-                return True
-        return False
-
-    def _extended(
-        self, batch: Batch, steps: Sequence[Data], lists: Sequence[Sequence[int]]
-    ) -> bool:
-        """Add to a batch what comes for some lists; whether a call had to be stopped."""
-        end = len(batch.values) + len(lists)
-        rest = iter(lists)
-        while len(batch.values) < end:
-            try:
-                batch.perform = batch.perform or performing(steps, self.found)
-                batch.perform(rest, batch.values.append)
-            except BaseException as error:
-                if isinstance(error, (TookTooLong, *self._let_through)) or self._watchdog.fired:
-                    raise
-                if batch.perform is None:
-                    next(rest)  # what is called isn't there; perhaps it is for the next one
-                roll = lists[len(lists) - (end - len(batch.values))]
-                batch.add_odd({"error": self._told(error, *self._called(steps, roll))})
-                if ending(error, STOPPED):
-                    return True
-        return False
-
-    def _called(self, steps: Sequence[Data], roll: Sequence[int]) -> tuple[Any, int | None]:
-        """What a call of one step calls, and with how many arguments."""
-        step = steps[-1]
-        if len(steps) > 1 or step["op"] != "call":
-            return None, None
-        try:
-            function = self.found(step["path"])
-        except Exception:  # noqa: BLE001  # it isn't there any more
-            return None, None
-        return function, sum(
-            len(roll) if value == {"dice": "each"} else 1 for value in step["arguments"]
-        )
-
-    def _sort_out(self, batch: Batch) -> None:
-        """Leave only scores among the values."""
-        values = batch.values
-        if are_small(values):
-            return
-        for index, value in enumerate(values):
-            told = as_value(value, self._text)
-            if told["value"] is None and index not in batch.odd:
-                batch.replace(index, told)
-                values[index] = None
 
     def found(self, path: Sequence[str], on: int | None = None) -> Any:
         """What a path leads to, from the file or from an object.

@@ -8,9 +8,8 @@ The one that explains most, and most plainly, is told first; then the next, unti
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
-from itertools import combinations, repeat
-from operator import and_, eq, is_not, ne
+from itertools import repeat
+from operator import eq, is_not, ne
 
 from katas.model import Outcome, Verdict
 from katas.proof.clearest import smallest
@@ -26,9 +25,9 @@ from katas.proof.diagnosing.causes import (
     Unknown,
     When,
 )
-from katas.proof.diagnosing.conditions import Condition
 from katas.proof.diagnosing.places import places
 from katas.proof.diagnosing.points import Points, bits, members, set_of
+from katas.proof.diagnosing.when import Conditions
 from katas.proof.proof import CategoryProof
 from katas.proof.vectors import NoScore
 from katas.records import dataclass, replace
@@ -59,20 +58,8 @@ LEAST = 0.03
 HOPES = 30
 """So many suspects are looked at closely."""
 
-NARROW = 16
-"""Of so many conditions, the narrowest, three are tried together."""
-
-NARROWER = 0.7
-"""Two conditions are told for one where they leave so much of its rolls, or less."""
-
 Found = tuple[Behind, int]
 """What is behind a set of points, and the set."""
-
-Held = tuple[When, int]
-"""When something shows, and for which points that holds."""
-
-Around = Sequence[tuple[Condition, int, int, int]]
-"""Conditions that hold for all of a set of points: where, for which others, for how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +100,8 @@ class Search:
         self._wrong = bits(map(ne, self._came, self._expected))
         self._scored = bits(map(int(NoScore.NOTHING).__lt__, self._came))
         self._suspects = suspects
-        self._conditions = self._all_conditions()
+        self._conditions = Conditions(points, self._expected)
         self._known: dict[int, tuple[int, int]] = {}
-
-    def _all_conditions(self) -> list[tuple[Condition, int]]:
-        """How many dice there are, whether they should pay, then what they are: plainest first."""
-        pays = bits(value != 0 for value in self._expected)
-        dice = [item for item in self._points.conditions if item[0].key == "dice"]
-        return [
-            *dice,
-            (Condition("pays", _is_about_the_score), pays),
-            (Condition("pays-not", _is_about_the_score), self._points.everywhere & ~pays),
-            *self._points.conditions,
-        ]
 
     def found(self) -> tuple[list[Behind], int]:
         """What is behind the wrong answers, and how many rolls nothing explains."""
@@ -167,7 +143,7 @@ class Search:
         for kind in order:
             where = sets[kind]
             others = every & ~where
-            when, holds = self._when(where, self._points.everywhere & ~others)
+            when, holds = self._conditions.when(where, self._points.everywhere & ~others)
             yield self._behind(NoAnswer(outcomes[kind]), where, holds & ~others, when), where
 
     def _by_place(self, left: int, _: int) -> Iterator[Found]:
@@ -186,7 +162,7 @@ class Search:
             best = self._best(self._suspects, left) if left else None
             if best is None:
                 if left and number == 0:
-                    when, holds = self._when(left, self._points.everywhere)
+                    when, holds = self._conditions.when(left, self._points.everywhere)
                     yield self._behind(Unknown(), left, holds, when), left if when else 0
                 return
             yield best
@@ -203,7 +179,7 @@ class Search:
             worth = self._points.count(agrees & left) / whole - suspect.cost
             if best is not None and worth < best[0]:
                 continue  # as little; and to look for a condition takes time
-            when, holds = self._when(agrees, differs)
+            when, holds = self._conditions.when(agrees, differs)
             claims = holds & differs
             sure = self._points.count(agrees) / max(self._points.count(claims), 1)
             if not self._may_be_told(suspect, when, sure):
@@ -255,78 +231,6 @@ class Search:
             known = self._known[id(suspect)] = differs & (self._scored | agrees), agrees
         return known
 
-    def _when(self, agrees: int, differs: int) -> Held:
-        """When it shows: the plainest condition with just these points among those that differ.
-
-        Wherever it shows, the condition holds.
-        """
-        if agrees == differs:
-            return (), self._points.everywhere
-        others = differs & ~agrees
-        around = []
-        for condition, holds in self._conditions:
-            if agrees & holds == agrees:
-                too = others & holds
-                if not too:
-                    return ((condition,),), holds
-                around.append((condition, holds, too, too.bit_count()))
-        return (
-            self._together(others.bit_count(), around)
-            or self._any_of(agrees, differs)
-            or self._around(agrees.bit_count(), others.bit_count(), around)
-        )
-
-    @staticmethod
-    def _together(others: int, around: Around) -> Held | None:
-        """Two or three conditions that hold together for no others; None if no such are known."""
-        for at, (one, holds, some, many) in enumerate(around, 1):
-            room = others - many  # else they have others in common, and needn't be compared
-            for other, also, more, count in around[at:]:
-                if count <= room and not some & more:
-                    return ((one, other),), holds & also
-        narrow = sorted(around, key=lambda item: item[3])[:NARROW]
-        for three in combinations(narrow, 3):
-            if not reduce(and_, [too for _, _, too, _ in three]):
-                together = tuple(item for item, _, _, _ in three)
-                return (together,), reduce(and_, [holds for _, holds, _, _ in three])
-        return None
-
-    def _any_of(self, agrees: int, differs: int) -> Held | None:
-        """Some conditions, any of which will do; None if more than three are needed."""
-        within = [
-            (item, holds)
-            for item, holds in self._conditions
-            if holds & differs and not holds & differs & ~agrees
-        ]
-        left, all_of = agrees, 0
-        chosen: list[tuple[Condition, ...]] = []
-        while left and len(chosen) < 3 and within:
-            item, holds = max(within, key=lambda pair: (pair[1] & left).bit_count())
-            if not holds & left:
-                return None
-            chosen.append((item,))
-            all_of |= holds
-            left &= ~holds
-        return (tuple(chosen), all_of) if chosen and not left else None
-
-    def _around(self, agrees: int, others: int, around: Around) -> Held:
-        """The narrowest condition around, or two together, which hold for some others too."""
-        narrowest: Held = (), self._points.everywhere
-        least = agrees + others
-        for item, holds, _, many in around:
-            if agrees + many < least:
-                narrowest, least = (((item,),), holds), agrees + many
-        for at, (one, holds, some, many) in enumerate(around, 1):
-            # Two that hold for so many of them have at least so many in common.
-            apart = others - many
-            for other, also, more, count in around[at:]:
-                if (
-                    agrees + count - apart < least * NARROWER > agrees
-                    and (both := agrees + (some & more).bit_count()) < least * NARROWER
-                ):
-                    narrowest, least = (((one, other),), holds & also), both
-        return narrowest
-
     def _behind(self, cause: Cause, seen: int, claims: int, when: When = ()) -> Behind:
         domain = self._points.domain
         found = members(seen)
@@ -343,8 +247,3 @@ def _both(cause: Cause, other: Cause) -> Cause:
     if isinstance(cause, Known) and isinstance(other, Known):
         return Known(cause.near + other.near)
     return cause
-
-
-def _is_about_the_score(_: object) -> bool:
-    """Two conditions hang on the score that is expected, and are no matter of the dice alone."""
-    return False
