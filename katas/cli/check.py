@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -60,7 +61,21 @@ def run(asked: argparse.Namespace) -> int:
         stage = asked.stage or (settings.stage if kata else None)
         examples = transcript(spec)
         spec.check_readings(settings.readings)
-        examined = examine(spec, solution, examples, stage, settings.readings)
+        with _in_one_line() as show:
+            began = time.monotonic()
+
+            def asked_so_far(done: int, of: int) -> None:
+                if show and time.monotonic() - began > SLOW:
+                    show(f"examples: {done} of {of} …")
+
+            examined = examine(
+                spec,
+                solution,
+                examples,
+                stage=stage,
+                readings=settings.readings,
+                progress=asked_so_far,
+            )
         if asked.json:
             return _as_json(asked, examined, examples, as_well)
         if as_well is not None:
@@ -122,19 +137,34 @@ def _proved(examined: Examined, examples: Sequence[Example]) -> Checked:
 
 @contextmanager
 def _progress() -> Iterator[Progress | None]:
-    """What shows how far the rolls are, where somebody looks on; nothing of it stays."""
+    """What shows how far the rolls are, where somebody looks on."""
+    with _in_one_line() as show:
+        if show is None:
+            yield None
+        else:
+            yield lambda category, done, of: show(
+                f"every roll: {category or 'score'} ({done + 1} of {of}) …"
+            )
+
+
+@contextmanager
+def _in_one_line() -> Iterator[Callable[[str], None] | None]:
+    """What shows one line after the other in the same place, and in the end none.
+
+    None where nobody looks on.
+    """
     if not sys.stderr.isatty():
         yield None
         return
-
-    def show(category: str | None, done: int, of: int) -> None:
-        _in_place(f"every roll: {category or 'score'} ({done + 1} of {of}) …")
-
     try:
-        yield show
+        yield _in_place
     finally:
         _in_place("")
 
 
 def _in_place(line: str) -> None:
     print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+
+
+SLOW = 1.0
+"""Seconds after which it is shown how far the examples are."""

@@ -60,4 +60,5 @@ def lines(shelf: Shelf) -> list[str]:
         "kata show ID                            brief, rules, open questions",
         "kata start ID DIR                       a folder to begin in",
         "pytest --kata ID --solution FILE        run it on your own file",
+        "kata check FILE                         every roll there is, and whose rules you follow",
     ]

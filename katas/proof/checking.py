@@ -64,7 +64,9 @@ class Checking:
 
     def check(self, solution: Solution, progress: Progress | None = None) -> Checked:
         """Check everything."""
-        examined = examine(self.spec, solution, self.transcript, self.stage, self.readings)
+        examined = examine(
+            self.spec, solution, self.transcript, stage=self.stage, readings=self.readings
+        )
         return self.prove(examined, progress)
 
     def prove(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -47,10 +47,14 @@ def examine(
     spec: Specification,
     solution: Solution,
     transcript: Sequence[Example],
+    *,
     stage: str | None = None,
     readings: Readings | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Examined:
     """Ask for the examples of a transcript up to a stage; of a stretch only if it is that stage.
+
+    `progress` is told after each how many were asked, and of how many.
 
     Raises UsageError for a stage that isn't there.
     """
@@ -62,7 +66,12 @@ def examine(
     }
     asked = [example for example in transcript if example.feature in required]
     readings = readings or {}
-    return Examined(spec, solution, stage, readings, list(replay(asked, solution, readings)))
+    results: list[Result] = []
+    for result in replay(asked, solution, readings):
+        results.append(result)
+        if progress:
+            progress(len(results), len(asked))
+    return Examined(spec, solution, stage, readings, results)
 
 
 def example_lines(examined: Examined) -> Iterator[str]:

@@ -552,13 +552,37 @@ def test_progress_is_shown_at_a_terminal_alone_and_cleared_in_the_end(
     shown = read_all(ours)
     assert "\x1b" not in done.stdout
     assert done.stdout.endswith("asked again, it answers the same.\n")
-    steps = shown.split("\r\x1b[K")
-    assert steps == [
-        "",
+    *steps, last = shown.split("\r\x1b[K")
+    assert [step for step in steps if step.startswith("every roll")] == [
         "every roll: chance (1 of 2) …",
         "every roll: yatzy (2 of 2) …",
-        "",
     ]
+    assert last == ""
+
+
+def test_examples_that_take_their_time_are_counted_at_a_terminal(folder: Path, mine: Mine) -> None:
+    """Whoever waits for what never ends sees how far it is."""
+    mine(
+        "def score(dice, category):\n    while category == 'chance':\n        pass\n    return 0\n"
+    )
+    ours, theirs = os.openpty()
+    subprocess.run(
+        [
+            *(sys.executable, "-m", "katas", "check", "my_yatzy.py", "--kata=yatzy-exactly"),
+            *("--examples", "--call-limit=0.4"),
+        ],
+        cwd=folder,
+        env=environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        check=False,
+        timeout=PATIENCE,
+    )
+    os.close(theirs)
+    *steps, last = read_all(ours).split("\r\x1b[K")
+    assert "examples: 112 of 112 …" in steps
+    assert last == ""
 
 
 def read_all(terminal: int) -> str:
