@@ -129,6 +129,14 @@ def parse_toml(path: Path, error: type[KatasError]) -> dict[str, Any]:
         raise error(f"{path} can't be read: {problem.strerror}") from None
 
 
+@cache
+def said_in(language: str, path: Path) -> Mapping[str, Any]:
+    """What is said in a language, from a file with a table for each; else in English."""
+    known = parse_toml(path, SpecError)
+    said: Mapping[str, Any] = known.get(language, known["en"])
+    return said
+
+
 TABLES = "tables.json"
 """Where all TOML of the package is, as JSON, by its names there."""
 

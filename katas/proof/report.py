@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from katas.catalog.table import parse_toml
-from katas.errors import SpecError
+from katas.catalog.table import said_in
 from katas.model import Answer, Outcome, Verdict, show_roll
 from katas.proof.checking import Checked
 from katas.proof.diagnosing.causes import Behind
@@ -41,12 +39,12 @@ def proof_lines(checked: Checked) -> Iterator[str]:
     yield from telling.follows(checked)
 
 
-@cache
+WORDS = Path(__file__).parent / "words.toml"
+
+
 def words(language: str) -> Mapping[str, Any]:
     """What is said in a language; English where there are no words."""
-    known = parse_toml(Path(__file__).parent / "words.toml", SpecError)
-    said: Mapping[str, Any] = known.get(language, known["en"])
-    return said
+    return said_in(language, WORDS)
 
 
 class ProofTelling:

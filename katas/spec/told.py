@@ -1,12 +1,10 @@
 """A result in words: the parts, as text, and the words around the dice."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from katas.catalog.table import parse_toml
-from katas.errors import SpecError
+from katas.catalog.table import said_in
 from katas.model import Roll, Verdict, show_roll
 from katas.records import dataclass
 
@@ -80,9 +78,9 @@ def changed(roll: Roll, left: Sequence[object], language: str) -> str:
     return words.format(roll=show_roll(roll), left=",".join(map(str, left)) or says["empty"])
 
 
-@cache
+PHRASES = Path(__file__).parent / "phrases.toml"
+
+
 def phrases(language: str) -> Mapping[str, Any]:
     """The words around the dice in a language; English where there are none."""
-    known = parse_toml(Path(__file__).parent / "phrases.toml", SpecError)
-    words: Mapping[str, Any] = known.get(language, known["en"])
-    return words
+    return said_in(language, PHRASES)

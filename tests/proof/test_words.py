@@ -1,10 +1,8 @@
 """The words of the proof: all of them in each language, for everything that can be found out."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from string import Formatter
-from typing import Any
 
 import pytest
 
@@ -47,22 +45,6 @@ SHOWS = (1, 1, 2, 3, 4)
 
 ENDS = ("timeout", "out_of_memory", "too_much_output", "crashed", "protocol", "not_run")
 """The verdicts that end a call, and are neither an error nor an answer."""
-
-
-def flat(said: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, str]]:
-    """Every text with its key."""
-    for key, value in said.items():
-        if isinstance(value, Mapping):
-            yield from flat(value, f"{above}{key}.")
-        elif isinstance(value, list):
-            yield from ((f"{above}{key}.{number}", text) for number, text in enumerate(value))
-        else:
-            yield f"{above}{key}", value
-
-
-def placeholders(text: str) -> set[str]:
-    """What is filled in."""
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
 def all_conditions() -> list[Condition]:
@@ -115,15 +97,6 @@ def assert_reads_well(said: str) -> None:
     assert "  " not in said
     assert " ," not in said
     assert not re.search(r"\b(\w+) \1\b", said), said
-
-
-def test_each_language_has_all_the_words() -> None:
-    """The same keys, and the same to be filled in."""
-    known = {language: dict(flat(words(language))) for language in LANGUAGES}
-    assert words("no") is not words("en")
-    for key, text in known["en"].items():
-        assert placeholders(known["no"][key]) == placeholders(text), key
-    assert known["no"].keys() == known["en"].keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
