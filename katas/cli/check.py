@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from katas.catalog import Kata, Settings, Shelf, open_shelf
 from katas.cli.hosting import gather, open_host
+from katas.cli.progress import in_one_line
 from katas.errors import UsageError
 from katas.plug import Host, Solution, limits_of
 from katas.spec import Specification, open_specification, transcript
@@ -61,7 +61,7 @@ def run(asked: argparse.Namespace) -> int:
         stage = asked.stage or (settings.stage if kata else None)
         examples = transcript(spec)
         spec.check_readings(settings.readings)
-        with _in_one_line() as show:
+        with in_one_line() as show:
             began = time.monotonic()
 
             def asked_so_far(done: int, of: int) -> None:
@@ -138,32 +138,13 @@ def _proved(examined: Examined, examples: Sequence[Example]) -> Checked:
 @contextmanager
 def _progress() -> Iterator[Progress | None]:
     """What shows how far the rolls are, where somebody looks on."""
-    with _in_one_line() as show:
+    with in_one_line() as show:
         if show is None:
             yield None
         else:
             yield lambda category, done, of: show(
                 f"every roll: {category or 'score'} ({done + 1} of {of}) …"
             )
-
-
-@contextmanager
-def _in_one_line() -> Iterator[Callable[[str], None] | None]:
-    """What shows one line after the other in the same place, and in the end none.
-
-    None where nobody looks on.
-    """
-    if not sys.stderr.isatty():
-        yield None
-        return
-    try:
-        yield _in_place
-    finally:
-        _in_place("")
-
-
-def _in_place(line: str) -> None:
-    print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
 
 
 SLOW = 1.0

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Protocol
 
+from katas.model.outcome import Outcome
 from katas.model.roll import Roll
 from katas.records import dataclass
 
@@ -153,3 +154,13 @@ class GameRules(Protocol):
 
         Raises RefusedMove, and nothing has changed.
         """
+
+
+class Keeper(Protocol):
+    """What keeps the card of a game: a solution's own, or ours."""
+
+    def do(self, move: Move) -> Outcome:
+        """Make a move, or answer."""
+
+    def close(self) -> None:
+        """Let go of the game."""

@@ -7,7 +7,7 @@ whole game takes, and calls that a learner has written down, is imported when it
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from katas.plug.binding.bind import bind
+from katas.plug.binding.bind import all_ways, bind
 from katas.plug.binding.call import Binding, Call, Twice
 from katas.plug.binding.missing import Missing
 from katas.plug.binding.trial import shown
@@ -38,6 +38,7 @@ __all__ = [
     "Template",
     "Twice",
     "Wanted",
+    "all_ways",
     "bind",
     "find_source",
     "limits_of",

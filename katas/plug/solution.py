@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
-from typing import TYPE_CHECKING
 
 from katas.catalog import Vocabulary
-from katas.model import Answer, Failure, Operation, Outcome, Roll, Score, Verdict
+from katas.model import Answer, Failure, Keeper, Operation, Outcome, Roll, Score, Verdict
 from katas.plug.binding.call import Binding
 from katas.plug.hosts.port import Batch, Host
 from katas.records import dataclass, replace
-
-if TYPE_CHECKING:
-    from katas.plug.playing.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +40,7 @@ class Solution:
                 for operation in operations
             ]
 
-    def table(self) -> Table:
+    def table(self) -> Keeper:
         """A table to play one game after another at."""
         from katas.plug.playing.calls import NO_GAME  # noqa: PLC0415  # most runs score rolls only
         from katas.plug.playing.table import Table  # noqa: PLC0415  # and the same

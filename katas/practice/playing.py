@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from katas.model import (
     FACES,
@@ -13,8 +13,8 @@ from katas.model import (
     Begin,
     Failure,
     Hold,
+    Keeper,
     Move,
-    Outcome,
     Place,
     Roll,
     Throw,
@@ -26,13 +26,6 @@ from katas.spec import OwnTable, Specification, phrases
 
 PLACES = re.compile(r"(?:[\d ,]|and|og)*")
 """What dice are named by: `1 4`, `1,4`, `14` or `1 and 4`; a range it is not."""
-
-
-class Keeper(Protocol):
-    """What keeps the card: a solution's game, or ours."""
-
-    def do(self, move: Move) -> Outcome:
-        """Make a move, or answer."""
 
 
 class NobodyThere(Exception):

@@ -54,11 +54,7 @@ def prove(
     }
     missing = tuple(name for name in wanted if name not in solution.binding.calls)
     there = [name for name in wanted if name not in missing]
-    by_now = {spec.name_of(path) for path in spec.kata.feature_files(stage)}
-    refuses = any(
-        isinstance(example.expectation, Refusal) and example.feature in by_now
-        for example in transcript
-    )
+    refuses = wants_refusals(spec, transcript, stage)
     printed = printed_rolls(transcript)
     proofs: dict[str | None, CategoryProof] = {}
     for dice in dict.fromkeys(wanted.values()):
@@ -90,6 +86,15 @@ def proved_at(
         if category is not None  # where there are none, all of it comes with the last stage
     }
     return {category: many for category, many in found.items() if many}
+
+
+def wants_refusals(spec: Specification, transcript: Iterable[Example], stage: str | None) -> bool:
+    """Whether wrong numbers of dice are to be refused by a stage."""
+    by_now = {spec.name_of(path) for path in spec.kata.feature_files(stage)}
+    return any(
+        isinstance(example.expectation, Refusal) and example.feature in by_now
+        for example in transcript
+    )
 
 
 def _scored(transcript: Iterable[Example]) -> Iterator[tuple[str | None, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -12,7 +12,7 @@ from katas.catalog import Kata, Shelf, Vocabulary
 from katas.catalog.table import parse_toml
 from katas.errors import SpecError, UsageError, nearest
 from katas.model import GAME_PARTS, Begin, GameRules, Readings, Rulebook
-from katas.plug import Host, Solution, Wanted, bind
+from katas.plug import Call, Host, Solution, Wanted, all_ways, bind
 from katas.records import dataclass, field
 
 if TYPE_CHECKING:
@@ -76,13 +76,21 @@ class Specification:
 
         Raises UsageError if nothing there looks like the contract, or a template can't be.
         """
+        told, of_game = self._templates(templates) if templates else ({}, {})
+        binding = bind(host, self.vocabulary, self._wanted, told, of_game)
+        return Solution(host, binding, self.vocabulary, refused)
+
+    def all_ways(self, solution: Solution) -> Sequence[tuple[str | None, Call]]:
+        """Every way in which a solution can be asked for each of its categories."""
+        return all_ways(solution.host, self.vocabulary, self._wanted, solution.binding)
+
+    @property
+    def _wanted(self) -> Wanted:
+        """What a solution is to offer."""
         names = {category: self.category_name(category) for category in self.rulebook.categories}
-        wanted = Wanted(
+        return Wanted(
             self.kata.contract, names, self.kata.parts, game_first=self.kata.asks_for_a_game
         )
-        told, of_game = self._templates(templates) if templates else ({}, {})
-        binding = bind(host, self.vocabulary, wanted, told, of_game)
-        return Solution(host, binding, self.vocabulary, refused)
 
     def _templates(
         self, written: Mapping[str, str]

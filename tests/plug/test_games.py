@@ -15,12 +15,13 @@ from katas.model import (
     Ask,
     Begin,
     Failure,
+    Keeper,
     Outcome,
     Place,
     Throw,
     Verdict,
 )
-from katas.plug import InProcess, Solution, Table, read_part
+from katas.plug import InProcess, Solution, read_part
 from katas.plug.elsewhere import open_elsewhere
 from katas.plug.hosts.replies import outcome
 from katas.plug.playing.calls import GameCalls, Part
@@ -573,7 +574,7 @@ def test_an_answer_told_in_full_is_the_same_from_a_process_of_its_own(
     replaced, after, _ = SHAPES["a player is an object"]
     file = write(*replaced, after=after)
 
-    def game(table: Table) -> Iterator[Outcome]:
+    def game(table: Keeper) -> Iterator[Outcome]:
         for move in (Begin(("Ann", "Bo")), Throw((6, 6, 1, 2, 3)), Place("pair")):
             yield table.do(move)
         for what in ("player", "round", "over", "points", "total", "roll"):

@@ -74,6 +74,19 @@ def bind(
     )
 
 
+def all_ways(
+    host: Host, vocabulary: Vocabulary, wanted: Wanted, binding: Binding
+) -> list[tuple[str | None, Call]]:
+    """Every way to ask for each category that was found: its call, and all that answer alike."""
+    binder = Binder(host, vocabulary, host.describe())
+    binder.look(wanted, any_failure_is_an_answer=False)
+    return [
+        (category, way)
+        for category, call in binding.calls.items()
+        for way in (call, *binder.alike(category, call))
+    ]
+
+
 def _find_game(
     host: Host,
     vocabulary: Vocabulary,

@@ -100,6 +100,32 @@ class Binder:
             or self._missing(category, spelling)
         )
 
+    def alike(self, category: str | None, call: Call) -> Iterator[Call]:
+        """Other calls of a category that give the same for all its probes: other ways to ask."""
+        entry = self._entry(category)
+        for other in dict.fromkeys(self._all(category, entry)):
+            if (
+                other != call
+                and self._trial.scores(other, entry)
+                and all(
+                    points(self._trial.outcome(other, roll))
+                    == points(self._trial.outcome(call, roll))
+                    for roll in entry.probes
+                )
+            ):
+                yield other
+
+    def _all(self, category: str | None, entry: Words) -> Iterator[Call]:
+        """Everything that may be called for a category, by its name or by a word for it."""
+        if category is None:
+            yield from (call for _, call in self._candidates.scoring())
+            return
+        yield from self._dispatching.by_category[category].values()
+        yield from (call for _, call in self._candidates.named(category))
+        yield from (call for _, call in self._others(category))
+        yield from (call for _, call in self._candidates.upper(entry))
+        yield from (call for _, call in self._candidates.numbered(entry))
+
     def _find_where_it_scores(self, category: str) -> Call | None:
         """Class by class, the likeliest first: what gives points for the probe.
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 from katas.errors import UsageError
 from katas.model import Failure, Outcome, Roll
@@ -37,6 +38,7 @@ class InProcess:
         stuck: Callable[[], None] | None = None,
     ) -> None:
         self.name = file.name
+        self.file = file
         self._limits = limits or Limits()
         self._surface: Surface | None = None
         call = None if debugged() else self._limits.call
@@ -56,6 +58,11 @@ class InProcess:
         except DoesNotLoad as error:
             raise UsageError(error.problem, found=error.found, advice=error.advice) from None
         self._watchdog.spent = 0.0
+
+    @property
+    def module(self) -> ModuleType:
+        """The file as it was loaded."""
+        return self._resident.module
 
     @property
     def aloud(self) -> bool:

@@ -133,7 +133,7 @@ def performing(steps: Sequence[Data], found: Found) -> Perform:
                 return _with_list_and_word(function, _constant(word, found))
             case [word, {"dice": "list"}] if not _is_dice(word):
                 return _with_word_and_list(function, _constant(word, found))
-    return _with_list(_scorer(steps, found))
+    return _with_list(scorer(steps, found))
 
 
 def _with_each(function: Callable[..., object]) -> Perform:
@@ -177,7 +177,7 @@ def _constant(value: Any, found: Found) -> Any:
     return found(value["member"]) if isinstance(value, dict) else value
 
 
-def _scorer(steps: Sequence[Data], found: Found) -> Callable[[Sequence[int]], object]:
+def scorer(steps: Sequence[Data], found: Found) -> Callable[[Sequence[int]], object]:
     """A call that makes objects on the way; what each step gives is at hand for the next."""
     performers = [_performer(step, found) for step in steps]
 

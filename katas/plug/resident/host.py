@@ -7,13 +7,14 @@ arguments and replies are those of docs/protocol.md.
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from katas.plug.resident.data import as_data
 from katas.plug.resident.describing import describe
 from katas.plug.resident.endings import TookTooLong
 from katas.plug.resident.guard import MOST, Guard
-from katas.plug.resident.loading import load
+from katas.plug.resident.loading import Loaded, load
 from katas.plug.resident.many import Many
 from katas.plug.resident.signatures import Data, takes
 from katas.plug.resident.telling import (
@@ -78,7 +79,7 @@ class Resident:
 
     def _load(
         self, file: Path, known: Mapping[str, Iterable[str]], *, holds: bool, afresh: bool
-    ) -> Any:
+    ) -> Loaded:
         limit = self._watchdog.limit
         self._watchdog.limit = limit and limit * LOADING
         self._watchdog.begin()
@@ -87,6 +88,11 @@ class Resident:
         finally:
             self._watchdog.end()
             self._watchdog.limit = limit
+
+    @property
+    def module(self) -> ModuleType:
+        """The file as it was loaded."""
+        return self._loaded.module
 
     @property
     def _let_through(self) -> tuple[type[BaseException], ...]:

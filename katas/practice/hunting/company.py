@@ -1,0 +1,40 @@
+"""Those who can play a learner's code: our rules, and each near miss of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from katas.practice.hunting.understudy import Understudy
+from katas.proof import NearMiss, near_misses
+from katas.spec import Specification
+
+
+@dataclass(frozen=True)
+class Company:
+    """The understudies of a kata.
+
+    `refuses` says whether wrong numbers of dice are to be refused.
+    """
+
+    spec: Specification
+    refuses: bool
+
+    def understudy(self, readings: Mapping[str, str], near: str = "") -> Understudy:
+        """Who plays by some readings; a near miss by its name. It has learnt its part."""
+        player = Understudy(
+            self.spec, readings, self._near[near] if near else None, refuses=self.refuses
+        )
+        player.rehearse()
+        return player
+
+    def assemble(self) -> None:
+        """Read what all of them need, once, before one after the other plays in a child."""
+        for near in [*self._near.values()][:1]:
+            self.understudy({}, near.name)
+
+    @cached_property
+    def _near(self) -> Mapping[str, NearMiss]:
+        known = near_misses(self.spec.shelf, self.spec.kata.family)
+        return {near.name: near for near in known}

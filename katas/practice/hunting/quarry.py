@@ -1,0 +1,90 @@
+"""What is hunted: the near misses that are mistakes by a kata's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from katas.model import Example, Readings
+from katas.proof import NearMiss, Vectors, near_misses
+from katas.proof.domain import Domain, domain_of
+from katas.proof.proving import proved_at
+from katas.spec import Specification
+
+
+@dataclass(frozen=True)
+class Quarry:
+    """The near misses of a kata, up to a stage, by some answers to its open questions.
+
+    `transcript` is that of the whole kata.
+    """
+
+    spec: Specification
+    transcript: Sequence[Example]
+    stage: str | None
+    readings: Readings
+    _vectors: Vectors = field(repr=False)
+
+    @cached_property
+    def near(self) -> list[NearMiss]:
+        """Those that get something wrong which is asked by now; each mistake once."""
+        found: dict[object, NearMiss] = {}
+        for near in near_misses(self.spec.shelf, self.spec.kata.family):
+            if self.spec.rulebook.name in near.breaks and self._is_asked(near):
+                what = self._mistake(near)
+                if what is not None:
+                    found.setdefault(what, near)
+        return list(found.values())
+
+    @cached_property
+    def _dice(self) -> dict[str | None, tuple[int, ...]]:
+        """The categories that are asked by now, each with the numbers of dice."""
+        return dict(proved_at(self.spec, self.transcript, self.stage))
+
+    @cached_property
+    def _parts(self) -> set[str | None]:
+        """The parts of a whole game that are required by now."""
+        required = {
+            self.spec.name_of(self.spec.kata.features / f"{feature}.feature")
+            for stage in self.spec.kata.stages_upto(self.stage)
+            if not stage.stretch or stage.name == self.stage
+            for feature in stage.features
+        }
+        examples = (example for example in self.transcript if example.feature in required)
+        return {part for example in examples for part in example.parts}
+
+    def _is_asked(self, near: NearMiss) -> bool:
+        if near.parts:
+            return not self._parts.isdisjoint(near.parts)
+        return all(category in self._dice for category in near.categories)
+
+    def _mistake(self, near: NearMiss) -> object:
+        """What tells it from the others; None where it is right after all.
+
+        By another answer to an open question some are.
+        """
+        if near.parts or near.impurity:
+            return near.name
+        cells: list[tuple[str | None, tuple[int, ...]]] = []
+        wrong = False
+        for category in near.categories:
+            for domain in self._domains(category):
+                right = self._right(category, domain)
+                came = self._vectors.near_miss(near, category, domain.dice[0])
+                cells.append((category, tuple(right if came is None else came)))
+                wrong = wrong or list(cells[-1][1]) != right
+        return tuple(cells) if wrong else None
+
+    def _right(self, category: str | None, domain: Domain) -> list[int]:
+        return self._vectors.rules(self.spec.rulebook, category, domain, self._said(category))
+
+    def _said(self, category: str | None) -> Readings:
+        """The answer to the open question about a category, as the vectors are kept by it."""
+        question = self.spec.kata.question_about(category)
+        if question is None or question.name not in self.readings:
+            return {}
+        return {question.name: self.readings[question.name]}
+
+    def _domains(self, category: str | None) -> Iterator[Domain]:
+        return (domain_of((many,)) for many in self._dice[category])

@@ -1,0 +1,199 @@
+"""The process that runs a learner's tests: started, asked for runs, and ended with all its own."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO
+
+from katas.errors import UsageError
+from katas.practice.hunting.messages import (
+    Asked,
+    Begun,
+    Collected,
+    Collecting,
+    Ended,
+    Message,
+    Started,
+    Tested,
+    as_line,
+    read,
+)
+
+CAN_FORK = sys.platform != "win32"
+"""Whether one process can do all the runs: see `katas.plugin.hunting`."""
+
+GRACE = 10.0
+"""Seconds beyond a limit before the process itself is ended."""
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What came of a run that was asked for: how it ended, and at which test."""
+
+    asked: Asked
+    tests: Sequence[Tested]
+    ended: Ended
+    at: str = ""
+
+    @property
+    def failed(self) -> list[Tested]:
+        """The tests that failed; one that never came to its end among them."""
+        failed = [test for test in self.tests if test.outcome == "failed"]
+        if self.ended.ended != "done":
+            failed.append(Tested(self.at, "failed", self.ended.how))
+        return failed
+
+
+class Session:
+    """One process with a learner's tests, collected in `folder` by pytest with some `arguments`.
+
+    Until it is closed it can be asked for runs, as long as it `lasts`. Nothing that it has started
+    lives longer.
+    """
+
+    def __init__(self, folder: Path, arguments: Sequence[str], limit: float) -> None:
+        self.lasts = CAN_FORK
+        self._limit = limit
+        self._groups: set[int] = set()
+        self._kept = TemporaryDirectory(prefix="katas-hunt-")
+        self._errors = (Path(self._kept.name) / "errors").open("w+b")
+        self._process = self._started(folder, arguments)
+        self._lines: queue.Queue[bytes] = queue.Queue()
+        threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
+
+    def _started(self, folder: Path, arguments: Sequence[str]) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "pytest", "-p", "katas.plugin.hunting", *WITHOUT_A_TRACE]
+        command += ["-o", f"cache_dir={self._kept.name}", *(["-n0"] if find_spec("xdist") else [])]
+        return subprocess.Popen(  # noqa: S603  # pytest, as the learner runs it
+            [*command, *arguments],
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+            start_new_session=True,
+        )
+
+    def _listen(self, stream: IO[bytes]) -> None:
+        for line in stream:
+            self._lines.put(line)
+        self._lines.put(b"")
+
+    def collected(self) -> Collected:
+        """Wait for the tests that there are.
+
+        Raises UsageError if it never comes so far.
+        """
+        where = ""
+        try:
+            for message in self._messages(self._limit):
+                if isinstance(message, Collecting):
+                    where = message.where or where
+                if isinstance(message, Collected):
+                    return message
+        except TimeoutError:
+            raise UsageError(
+                f"your tests are never done with being collected ({self._limit:g} s)",
+                found=[f"the last that was looked into is {where or 'their folder'}"],
+                advice="does something there go on for ever? --limit gives it more seconds",
+            ) from None
+        raise UsageError(
+            "your tests can't be run",
+            found=[*self._said(), *([f"it ended while {where} was read"] if where else [])],
+            advice="does `pytest` run them?",
+        )
+
+    def run(self, asked: Asked) -> Ran:
+        """Have a run done, to whatever end it comes."""
+        limit = asked.limit or self._limit
+        if not CAN_FORK:
+            asked = replace(asked, limit=None)
+        tests: list[Tested] = []
+        at = ""
+        try:
+            self._ask(asked)
+            for message in self._messages(limit + (GRACE if CAN_FORK else 0)):
+                if isinstance(message, Started):
+                    at = message.test
+                elif isinstance(message, Tested):
+                    tests.append(message)
+                elif isinstance(message, Ended):
+                    return Ran(asked, tests, message, at)
+        except TimeoutError:
+            self.lasts = False
+            return Ran(asked, tests, Ended("timeout"), at)
+        self.lasts = False
+        return Ran(asked, tests, Ended("died", self._how()), at)
+
+    def close(self) -> None:
+        """End the process, and whatever it has started."""
+        for group in {*self._groups, self._process.pid}:
+            with suppress(OSError):
+                _end(group)
+        with suppress(OSError):
+            self._process.kill()
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout, self._errors):
+            with suppress(OSError):
+                stream.close() if stream else None
+        self._kept.cleanup()
+
+    def _ask(self, asked: Asked) -> None:
+        assert self._process.stdin is not None, "it was opened with it"
+        with suppress(OSError):  # it has ended: the messages will say so
+            self._process.stdin.write(as_line(asked))
+            self._process.stdin.flush()
+
+    def _messages(self, limit: float) -> Iterator[Message]:
+        """What it says, until it says nothing more.
+
+        Raises TimeoutError if that takes longer.
+        """
+        until = time.monotonic() + limit
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            except queue.Empty:
+                raise TimeoutError from None
+            if not line:
+                return
+            with suppress(ValueError):  # somebody else has found the line
+                message = read(line)
+                if isinstance(message, Begun):
+                    self._groups.add(message.group)
+                yield message
+
+    def _said(self) -> list[str]:
+        """What pytest said before it went."""
+        self._process.wait()
+        self._errors.seek(0)
+        lines = self._errors.read().decode("utf-8", "replace").splitlines()
+        return [line.removeprefix("ERROR: ") for line in lines if line.strip()][-MOST_SAID:]
+
+    def _how(self) -> str:
+        code = self._process.wait()
+        return (signal.strsignal(-code) or str(code)) if code < 0 else f"exit code {code}"
+
+
+def _end(group: int) -> None:
+    if sys.platform != "win32" and group:
+        os.killpg(group, signal.SIGKILL)
+
+
+WITHOUT_A_TRACE = ("-p", "no:approvaltests_pytest")
+"""A plugin that writes into the current folder, whoever runs pytest."""
+
+MOST_SAID = 8
+"""So many lines of an error are shown."""
