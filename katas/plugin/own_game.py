@@ -108,8 +108,9 @@ class OwnGame:
         """
         __tracebackhide__ = True
         name = self._run.spec.vocabulary.category(category)
-        known = name is not None and name in self._run.spec.rulebook.categories
-        points = self._make(Place(name if name and known else category), Accepted()).data
+        if name not in self._run.spec.rulebook.categories:
+            name = None  # whether it is refused is for the game to say
+        points = self._make(Place(name or category), Accepted()).data
         return NoPoints(self.tell(Answered())) if points is None else points
 
     @property
