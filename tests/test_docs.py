@@ -173,6 +173,18 @@ def test_the_calls_in_the_docs_can_be_read() -> None:
         assert str(read_template(key, text).call)
 
 
+def test_the_game_in_the_docs_can_be_played(references: Path, tmp_path: Path) -> None:
+    """A learner's own test, as it stands there, on a solution that is right."""
+    sample = block(SOLUTIONS, "def test_a_go_ends_with_a_place(game):")
+    (tmp_path / "test_mine.py").write_text("\n".join(sample), "utf-8")
+    shutil.copy(references / "yatzy" / "reference" / "python" / "four_dice.py", tmp_path)
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.katas]\nkata = "yatzy-four-dice"\nsolution = "four_dice.py"\n', "utf-8"
+    )
+    run = run_pytest("test_mine.py", "-q", cwd=tmp_path)
+    assert "1 passed" in run.text, run.text
+
+
 def test_the_pack_in_the_docs_can_be_copied_as_it_stands(references: Path, tmp_path: Path) -> None:
     """kata.toml and rulebook as printed, with one feature, are a pack that runs."""
     kata = tmp_path / "katas" / "yatzy" / "american"

@@ -1,5 +1,6 @@
 """An example: one row of a feature, as data; and the draft that steps fill in."""
 
+from collections.abc import Iterable
 from enum import Enum
 
 from katas.model.expectation import Expectation
@@ -35,6 +36,11 @@ class Example:
     because: str
     operations: tuple[Operation, ...]
     expectation: Expectation
+
+    @classmethod
+    def nowhere(cls, operations: Iterable[Operation], expectation: Expectation) -> "Example":
+        """Make one that stands in no feature."""
+        return cls("", 0, "", "", "", Source.OURS, "", tuple(operations), expectation)
 
     @property
     def scores(self) -> tuple[Score, ...]:

@@ -81,6 +81,11 @@ class Accepted:
 
 
 @dataclass(frozen=True, slots=True)
+class Answered:
+    """The move is allowed and gives an answer of its kind, whichever it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Gives:
     """The move is allowed and gives this, in the form that `Came.value` has it in."""
 
@@ -106,7 +111,7 @@ class AsBefore:
     index: int
 
 
-Expected = Accepted | Gives | Refused | Noted | AsBefore
+Expected = Accepted | Answered | Gives | Refused | Noted | AsBefore
 
 
 @dataclass(frozen=True, slots=True)

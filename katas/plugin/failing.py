@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
@@ -19,6 +19,27 @@ class NotPassed(Exception):
     def __init__(self, told: Told) -> None:
         super().__init__("\n".join(failure_lines(told)))
         self.told = told
+
+
+class NoPoints:
+    """What `place` gives where the solution gives nothing: whoever looks at it is told so."""
+
+    def __init__(self, told: Told) -> None:
+        self._told = told
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+    def __eq__(self, other: object) -> NoReturn:
+        __tracebackhide__ = True
+        raise NotPassed(self._told)
+
+    def __bool__(self) -> NoReturn:
+        __tracebackhide__ = True
+        raise NotPassed(self._told)
+
+    __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __add__ = __radd__ = __eq__
+    __hash__ = None  # type: ignore[assignment]  # as of anything that equals nothing
 
 
 class InDiceWords:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +13,9 @@ from katas.model import Draft, Expectation
 from katas.plugin.failing import NotPassed
 from katas.plugin.run import KataRun
 from katas.spec import Told
+
+if TYPE_CHECKING:
+    from katas.plugin.own_game import OwnGames
 
 
 class LiveExample(Draft):
@@ -62,3 +67,18 @@ def score(request: pytest.FixtureRequest) -> Callable[..., int]:
         return answer
 
     return ask
+
+
+@pytest.fixture
+def game(request: pytest.FixtureRequest) -> Iterator[OwnGames]:
+    """Play on the solution's game, for a learner's own tests.
+
+    `evening = game("Ann", "Bo")` begins one; its moves and questions are those of the contract:
+    `evening.throw("3,4,5,5,2")`, `evening.player`. What the solution refuses raises
+    `katas.Refused`, which `with evening.refused():` looks for. Where no answer comes, the test
+    fails in dice words.
+    """
+    from katas.plugin.own_game import OwnGames  # noqa: PLC0415  # most runs score rolls only
+
+    with closing(OwnGames(request.config.stash[KataRun.KEY])) as games:
+        yield games

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,7 +13,7 @@ import pytest
 
 from katas.catalog import Stage
 from katas.errors import UsageError, nearest
-from katas.model import Answer, Course, Draft, Example, Readings, Score, parse_roll
+from katas.model import Answer, Course, Draft, Example, Outcome, Readings, Roll, Score, parse_roll
 from katas.plug import Solution
 from katas.records import replace
 from katas.spec import Recorder, SideTeller, Specification, Teller, Told, play
@@ -189,7 +190,7 @@ class KataRun:
         Raises UsageError for a category that the kata doesn't have, or text that is no roll.
         """
         __tracebackhide__ = True  # a learner's test fails in its own line
-        dice = parse_roll(roll) if isinstance(roll, str) else tuple(roll)
+        dice = roll_of(roll)
         name = None if category is None else self.spec.vocabulary.category(category)
         if name not in self.spec.rulebook.categories:
             raise UsageError(
@@ -198,9 +199,15 @@ class KataRun:
             )
         operation = Score(dice, name)
         outcome = self.solution.perform(operation)
+        self.repeat(outcome)
         if isinstance(outcome, Answer) and outcome.score is not None:
             return outcome.score
         return self.teller.tell_no_score(operation, outcome)
+
+    def repeat(self, outcome: Outcome) -> None:
+        """Print what the solution printed, as a part of the learner's own test that asked it."""
+        if not self.solution.host.aloud:
+            sys.stdout.write(outcome.printed)
 
     def judge(self, draft: Draft, known: Example | None, name: str, title: str) -> Told:
         """Play a draft on the solution and tell what became of it.
@@ -221,3 +228,17 @@ class KataRun:
         upto = len(draft.operations)
         course = Course(expectation.expected[:upto])
         return replace(example, operations=example.operations[:upto], expectation=course)
+
+
+def roll_of(written: str | Iterable[int]) -> Roll:
+    """Read a roll as a learner's own test has it: a text as the documents print it, or a list.
+
+    Raises UsageError for text that is no roll.
+    """
+    __tracebackhide__ = True
+    if not isinstance(written, str):
+        return tuple(written)
+    try:
+        return parse_roll(written)
+    except UsageError as error:
+        raise error.with_traceback(None) from None  # the test's own line is enough

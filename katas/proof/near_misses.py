@@ -7,7 +7,7 @@ from katas.catalog import Shelf
 from katas.catalog.table import Table
 from katas.errors import SpecError
 from katas.model import Roll, parse_roll
-from katas.records import dataclass
+from katas.records import dataclass, field
 
 INDEX = "near_misses.toml"
 
@@ -16,6 +16,8 @@ INDEX = "near_misses.toml"
 class NearMiss:
     """A solution of the kata with the id `kata`, but for one mistake.
 
+    `name` says in a few words which, and is what it is known by; `names` are the same in other
+    languages.
     `categories` are those that it gets wrong, None of a family without any; `breaks` are the
     rulebooks that they are wrong by. Where it is about a whole game, `parts` are those it gets
     wrong. `says` is what a teacher would say, by language; `clearest` the roll that shows it,
@@ -31,6 +33,11 @@ class NearMiss:
     clearest: Roll | None = None
     parts: tuple[str, ...] = ()
     impurity: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def named(self, language: str) -> str:
+        """What is wrong, in a few words of a language, else in English."""
+        return self.names.get(language) or self.name
 
     def named(self, language: str) -> str:
         """What is wrong, in a few words, in a language, else in English."""
@@ -74,4 +81,5 @@ def _near_miss(table: Table, folder: Path) -> NearMiss:
         clearest=parse_roll(table.get("clearest", str)) if "clearest" in table.keys else None,
         parts=parts,
         impurity=table.get("impurity", str, ""),
+        names=table.mapping("names"),
     )

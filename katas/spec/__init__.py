@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from katas.spec.guessing import guess
     from katas.spec.layout import asked_again, failure_lines, summary_lines
     from katas.spec.own_table import HOUSE, OwnTable
+    from katas.spec.own_telling import OwnTeller
     from katas.spec.recorder import Recorder
     from katas.spec.side_telling import SideTeller
     from katas.spec.telling import Teller
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "HOUSE",
     "OwnTable",
+    "OwnTeller",
     "Recorder",
     "SideTeller",
     "Specification",
@@ -51,6 +53,7 @@ LATER = {
     "summary_lines": "layout",
     "HOUSE": "own_table",
     "OwnTable": "own_table",
+    "OwnTeller": "own_telling",
     "Recorder": "recorder",
     "SideTeller": "side_telling",
     "Teller": "telling",

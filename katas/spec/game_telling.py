@@ -7,6 +7,7 @@ from katas.model import (
     GAME,
     GAME_PARTS,
     Answer,
+    Answered,
     AsBefore,
     Ask,
     Begin,
@@ -48,7 +49,9 @@ class GameTeller:
         move, wanted = deciding(course, result.example.moves, outcomes)
         match wanted:
             case Refused(why=why):
-                return self._all["refusal"], ": ".join(filter(None, (self._made(move), why)))
+                return self._all["refusal"], ": ".join(filter(None, (self.in_words(move), why)))
+            case Answered():
+                return self._wanted(move), self.about(move)
             case Gives(value=value):
                 return self._shown(value, outcomes[-1]), self.about(move)
             case AsBefore(index=index):
@@ -56,11 +59,13 @@ class GameTeller:
                 value = before.data if isinstance(before, Answer) else None
                 why = self._says["as-before"].format(about=self.about(move))
                 return self._shown(value, outcomes[-1]), why
-        return str(self._says["allowed"]), self._made(move)
+        return str(self._says["allowed"]), self.in_words(move)
 
-    def _made(self, move: Move) -> str:
-        """A move that a player makes, in words; nothing for others."""
-        return "" if isinstance(move, (Ask, Begin)) else tell_move(self._spec, move)
+    def in_words(self, move: Move) -> str:
+        """What a player does, or what is looked at; nothing for the beginning."""
+        if isinstance(move, (Ask, Begin)):
+            return self.about(move)
+        return tell_move(self._spec, move)
 
     def about(self, move: Move) -> str:
         """What is looked at."""
@@ -76,7 +81,9 @@ class GameTeller:
         if isinstance(outcome, Failure):
             return self._nothing.failed(outcome, self._says["no-answer"])
         if isinstance(wanted, Refused):
-            return self._says["went-through"], self._all["no-refusal"]
+            told = isinstance(move, Ask)
+            came = self._shown(outcome.data, None) if told else self._says["went-through"]
+            return came, self._all["no-refusal"]
         if result.verdict is Verdict.NOT_A_SCORE:
             return outcome.shown, self._not_of_the_kind(move, outcome)
         value = wanted.value if isinstance(wanted, Gives) else None
@@ -103,10 +110,14 @@ class GameTeller:
     def _not_of_the_kind(self, move: Move, outcome: Answer) -> str:
         if outcome.is_nothing:
             return self._nothing.silent(outcome)
-        kind = move.what if isinstance(move, Ask) else "total"
-        wanted: str = self._says["wanted"][WANTED.get(kind, "number")]
         words: str = self._says["of-kind"]
-        return words.format(kind=outcome.kind, wanted=wanted)
+        return words.format(kind=outcome.kind, wanted=self._wanted(move))
+
+    def _wanted(self, move: Move) -> str:
+        """Which kind of answer a move gives."""
+        kind = move.what if isinstance(move, Ask) else "total"
+        words: str = self._says["wanted"][WANTED.get(kind, "number")]
+        return words
 
     def _shown(self, value: object, beside: object) -> str:
         """A value as people write it; of two cards only the rows that differ."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from katas.model import (
     Accepted,
     Answer,
+    Answered,
     AsBefore,
     Course,
     ExactScore,
@@ -165,9 +166,17 @@ def move_verdict(wanted: Expected, outcomes: Sequence[Outcome]) -> Verdict:
             return _as_before(outcome, outcomes[index])
         case Gives(value=value):
             return _verdict_of(outcome, value)
+        case Answered():
+            return _answered(outcome)
         case Accepted() if isinstance(outcome, Failure):
             return outcome.verdict
     return Verdict.PASSED
+
+
+def _answered(outcome: Outcome) -> Verdict:
+    if isinstance(outcome, Failure):
+        return outcome.verdict
+    return Verdict.NOT_A_SCORE if outcome.data is None else Verdict.PASSED
 
 
 def _as_before(outcome: Outcome, before: Outcome) -> Verdict:

@@ -80,7 +80,7 @@ class _Story:
                 begins.append(self._begins(move))
                 continue
             told = self.move(move, allowed=not refused)
-            said.append(told if said else f"{player} {told}")
+            said.append(told if said or player is None else f"{player} {told}")
             if isinstance(move, Place) and not refused:
                 alike = (player, roll) if len(said) == 2 else object()  # one throw, and its place
                 category = self._spec.category_name(move.category)

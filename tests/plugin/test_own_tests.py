@@ -163,10 +163,10 @@ def test_the_learner_s_environment_may_lie_in_the_folder(
 
 
 def test_an_unrelated_run_loads_nothing_of_ours(folder: Path, run_here: Runner) -> None:
-    """Without a kata, the plugin is one small module: no catalog, no spec, no family."""
+    """Without a kata, the plugin is one small module, and what a learner's test imports another."""
     (folder / "pyproject.toml").unlink()
     (folder / "test_mine.py").write_text(
-        "import sys\n\n"
+        "import sys\n\nfrom katas import Refused\n\n"
         "def test_modules():\n"
         "    ours = {name for name in sys.modules if name.partition('.')[0] == 'katas'}\n"
         "    assert ours == {'katas', 'katas.plugin'}\n",

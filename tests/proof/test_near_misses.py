@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from katas.catalog import open_shelf
 from katas.model import (
     FACES,
     GAME_PARTS,
@@ -30,7 +31,7 @@ from katas.model import (
     parse_roll,
 )
 from katas.plug import InProcess, Solution
-from katas.proof import play_side_by_side
+from katas.proof import near_misses, play_side_by_side
 from katas.proof.playing import side_by_side
 from katas.spec import Specification, replay
 from tests.proof.conftest import NAMES
@@ -65,6 +66,7 @@ class NearMiss:
     kata: str
     breaks: tuple[str, ...]
     says: Mapping[str, str]
+    names: Mapping[str, str] = field(default_factory=dict)
     categories: tuple[Category, ...] = (None,)
     parts: tuple[str, ...] = ()
     impurity: str = ""
@@ -257,9 +259,30 @@ def test_the_names_are_of_their_own_and_small() -> None:
     """They stand in the middle of sentences; `False` is a word of Python's, `2-3-4` a row."""
     names = [near_miss.name for near_miss in ALL]
     assert len(set(names)) == len(names)
-    for name in names:
+    for name in (*names, *(name for item in ALL for name in item.names.values())):
         assert name.removeprefix("False").islower()
         assert not name.endswith(".")
+
+
+def test_those_of_norwegian_rules_have_a_norwegian_name() -> None:
+    """No two the same; whoever asks for another language is given the English one."""
+    read = {near.name: near for near in near_misses(open_shelf(), "yatzy")}
+    norwegian = {item.name: item.names for item in ALL if "norwegian" in item.breaks}
+    assert norwegian.keys() == {item.name for item in ALL if item.names}
+    assert len({names["no"] for names in norwegian.values()}) == len(norwegian)
+    for name, names in norwegian.items():
+        assert set(names) == {"no"}
+        assert read[name].named("no") == names["no"] != name
+        assert read[name].named("en") == read[name].named("sv") == name
+    assert read["no pair in a full house"].named("no") == "no pair in a full house"
+
+
+def test_no_name_gives_a_roll_away() -> None:
+    """It is a hint: the roll that shows it is for others to find."""
+    for near_miss in ALL:
+        for name in (near_miss.name, *near_miss.names.values()):
+            assert not re.search(r"\d,\d", name)
+            assert not near_miss.clearest or near_miss.clearest.replace(",", "-") not in name
 
 
 def test_what_is_named_is_in_its_rulebook_or_contract(spec: Open) -> None:

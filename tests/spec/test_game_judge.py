@@ -5,6 +5,7 @@ import pytest
 from katas.model import (
     Accepted,
     Answer,
+    Answered,
     AsBefore,
     Ask,
     Begin,
@@ -51,6 +52,9 @@ CARD = {"pair": 12}
         (Accepted(), NOTHING, Verdict.PASSED),
         (Accepted(), answer(15), Verdict.PASSED),
         (Accepted(), RAISED, Verdict.RAISED),
+        (Answered(), answer(0), Verdict.PASSED),
+        (Answered(), NOTHING, Verdict.NOT_A_SCORE),
+        (Answered(), RAISED, Verdict.RAISED),
         (Gives(15), answer(15), Verdict.PASSED),
         (Gives(15), answer(14), Verdict.WRONG),
         (Gives(15), NOTHING, Verdict.NOT_A_SCORE),
@@ -80,7 +84,7 @@ def test_what_came_of_a_move_is_judged_by_what_was_wanted(
 
 
 @pytest.mark.parametrize("end", OTHER_ENDS)
-@pytest.mark.parametrize("wanted", [Accepted(), Gives(1), Refused()])
+@pytest.mark.parametrize("wanted", [Accepted(), Answered(), Gives(1), Refused()])
 def test_what_no_game_answers_for_is_never_a_pass(wanted: Expected, end: Verdict) -> None:
     """A loop without end refuses nothing."""
     assert move_verdict(wanted, [failure(end)]) is end

@@ -24,6 +24,11 @@ ENGLISH, NORWEGIAN = "yatzy-four-dice", "yatzy-norwegian"
         (ENGLISH, [Begin(("Ann", "Bo", "Cy"), 4)], ["Ann, Bo and Cy sit down to play with 4 dice"]),
         (ENGLISH, [Begin(())], ["nobody sits down to play"]),
         (
+            NORWEGIAN,
+            [Begin(("Kari",), 4), Throw((1, 1, 1, 1))],
+            ["Kari setter seg for å spille med 4 terninger", "får ikke kaste 1,1,1,1"],
+        ),
+        (
             ENGLISH,
             [Begin(("Ann", "Bo")), *GO, Ask("player"), Throw((1,) * 5)],
             [

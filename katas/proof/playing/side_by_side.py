@@ -26,7 +26,6 @@ from katas.model import (
     Readings,
     Refused,
     Result,
-    Source,
     Throw,
     Verdict,
 )
@@ -257,17 +256,7 @@ def _result(
     verdict: Verdict,
 ) -> Result:
     """A game that went otherwise, as an example of its own that didn't pass."""
-    example = Example(
-        feature="",
-        line=0,
-        heading="",
-        scenario="",
-        title="",
-        source=Source.OURS,
-        because="",
-        operations=tuple(moves),
-        expectation=Course(tuple(expected)),
-    )
+    example = Example.nowhere(moves, Course(tuple(expected)))
     return Result(example, verdict, tuple(outcomes))
 
 
