@@ -18,6 +18,7 @@ from katas.plugin.run import KataRun
 from katas.practice.hunting.cast import Cast
 from katas.practice.hunting.company import Company
 from katas.practice.hunting.exchange import Exchange
+from katas.practice.hunting.game_exchange import GameExchange
 from katas.practice.hunting.lines import Lines
 from katas.practice.hunting.messages import (
     Asked,
@@ -36,7 +37,8 @@ CAN_FORK = sys.platform != "win32"
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
-    """Take the lines before anybody's code can write on them."""
+    """Take the lines before anybody's code can write on them, and leave no bytecode of it."""
+    sys.dont_write_bytecode = True
     pluginmanager.register(Hunter(Lines()))
 
 
@@ -67,6 +69,8 @@ class Hunter:
 
             def exchange(module: ModuleType) -> None:
                 self._exchanges.append(Exchange(module, ways, own.vocabulary, self._scene))
+                if game := own.binding.game:
+                    GameExchange(module, game, own.vocabulary, self._scene)
 
             self._recogniser = Recogniser(own.host.file, exchange)
             self._recogniser.watch()
@@ -121,7 +125,7 @@ class Hunter:
             self._lines.say(Started(item.nodeid))
             tested = self._tested(item, following)
             self._lines.say(tested)
-            if asked.at_the_first and tested.outcome == "failed":
+            if tested.outcome == "ended" or (asked.at_the_first and tested.outcome == "failed"):
                 break
 
     def _tested(self, item: pytest.Item, following: pytest.Item | None) -> Tested:
@@ -138,7 +142,7 @@ class Hunter:
         scene = self._scene
         return Tested(
             item.nodeid,
-            "failed" if failed or ended else "skipped" if skipped else "passed",
+            "ended" if ended else "failed" if failed else "skipped" if skipped else "passed",
             ended or "".join(map(_last_line, failed[:1])),
             _sorted(scene.asked),
             _sorted(scene.handed),

@@ -39,11 +39,6 @@ class NearMiss:
         """What is wrong, in a few words of a language, else in English."""
         return self.names.get(language) or self.name
 
-    def named(self, language: str) -> str:
-        """What is wrong, in a few words, in a language, else in English."""
-        del language
-        return self.name
-
     def sentence(self, language: str) -> str:
         """What a teacher would say, in a language, else in English."""
         return self.says.get(language) or self.says["en"]

@@ -33,8 +33,10 @@ class Cast(Solution):
             self.scene.note(operation.category)
             return self._played(player, operation)
         came = Solution.perform(self, operation)
-        if player.refuses(roll) and not isinstance(came, Failure):
-            return Failure(Verdict.RAISED, "refused", f"{len(roll)} dice")
+        if player.refuses(roll):
+            self.scene.note(operation.category)
+            if not isinstance(came, Failure):
+                return Failure(Verdict.RAISED, "refused", f"{len(roll)} dice")
         return came
 
     def _played(self, player: Understudy, operation: Score) -> Outcome:
@@ -51,6 +53,6 @@ class Cast(Solution):
         if player is None:
             return Solution.table(self)
         self.scene.note(GAME)
-        if player.near is not None and player.near.parts and player.near_solution is not None:
+        if player.near_parts and player.near_solution is not None:
             return player.near_solution.table()
         return OwnTable(player.spec, player.readings)

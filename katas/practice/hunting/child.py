@@ -16,7 +16,7 @@ assert sys.platform != "win32", "there nothing can be forked"
 LOOK = 0.002
 """Seconds between two looks at whether it has ended, at first; each pause is longer by a half."""
 
-LONGEST_LOOK = 0.05
+LONGEST_LOOK = 0.01
 
 
 def forked(work: Callable[[], None]) -> int:

@@ -202,8 +202,10 @@ class Exchange:
         if player.knows(role.category, roll):
             self._scene.note_handed(role.category, dice)
             return player.answer(role.category, dice)
-        came = own(*given, **named)
-        if player.refuses(roll):
+        refused = player.refuses(roll)
+        if refused:
             self._scene.note_handed(role.category, dice)
+        came = own(*given, **named)
+        if refused:
             raise ValueError(f"{len(roll)} dice")
         return came

@@ -53,11 +53,11 @@ class Started:
 
 @dataclass(frozen=True)
 class Tested:
-    """What became of a test: `passed`, `failed` or `skipped`.
+    """What became of a test: it `passed`, `failed` or was `skipped`, or `ended` the whole run.
 
-    `says` is what it failed with, in a line. `asked` are the categories that it asked for,
-    `handed` those that it asked through functions of the solution's own, and `listed` those of
-    them for which it handed over a list.
+    `says` is what it failed with, or ended it by, in a line. `asked` are the categories that it
+    asked for, `handed` those that it asked through functions of the solution's own, and `listed`
+    those of them for which it handed over a list.
     """
 
     test: str

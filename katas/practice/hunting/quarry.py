@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from katas.model import Example, Readings
+from katas.practice.hunting.showing import said_of
 from katas.proof import NearMiss, Vectors, near_misses
 from katas.proof.domain import Domain, domain_of
 from katas.proof.proving import proved_at
@@ -77,14 +78,8 @@ class Quarry:
         return tuple(cells) if wrong else None
 
     def _right(self, category: str | None, domain: Domain) -> list[int]:
-        return self._vectors.rules(self.spec.rulebook, category, domain, self._said(category))
-
-    def _said(self, category: str | None) -> Readings:
-        """The answer to the open question about a category, as the vectors are kept by it."""
-        question = self.spec.kata.question_about(category)
-        if question is None or question.name not in self.readings:
-            return {}
-        return {question.name: self.readings[question.name]}
+        said = said_of(self.spec, category, self.readings)
+        return self._vectors.rules(self.spec.rulebook, category, domain, said)
 
     def _domains(self, category: str | None) -> Iterator[Domain]:
         return (domain_of((many,)) for many in self._dice[category])

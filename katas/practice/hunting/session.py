@@ -34,6 +34,9 @@ from katas.practice.hunting.messages import (
 CAN_FORK = sys.platform != "win32"
 """Whether one process can do all the runs: see `katas.plugin.hunting`."""
 
+LOOK = 0.1
+"""Seconds between two looks at whether it is there at all."""
+
 GRACE = 10.0
 """Seconds beyond a limit before the process itself is ended."""
 
@@ -50,7 +53,7 @@ class Ran:
     @property
     def failed(self) -> list[Tested]:
         """The tests that failed; one that never came to its end among them."""
-        failed = [test for test in self.tests if test.outcome == "failed"]
+        failed = [test for test in self.tests if test.outcome in ("failed", "ended")]
         if self.ended.ended != "done":
             failed.append(Tested(self.at, "failed", self.ended.how))
         return failed
@@ -82,7 +85,6 @@ class Session:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
-            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
             start_new_session=True,
         )
 
@@ -130,7 +132,7 @@ class Session:
                 elif isinstance(message, Tested):
                     tests.append(message)
                 elif isinstance(message, Ended):
-                    return Ran(asked, tests, message, at)
+                    return Ran(asked, tests, _really(message, tests, at), at)
         except TimeoutError:
             self.lasts = False
             return Ran(asked, tests, Ended("timeout"), at)
@@ -162,18 +164,27 @@ class Session:
         Raises TimeoutError if that takes longer.
         """
         until = time.monotonic() + limit
-        while True:
-            try:
-                line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
-            except queue.Empty:
-                raise TimeoutError from None
-            if not line:
-                return
+        while line := self._line(until):
             with suppress(ValueError):  # somebody else has found the line
                 message = read(line)
                 if isinstance(message, Begun):
                     self._groups.add(message.group)
                 yield message
+
+    def _line(self, until: float) -> bytes:
+        """The next line; none when it has ended, whoever else may hold its streams open.
+
+        Raises TimeoutError if it comes too late.
+        """
+        while True:
+            ended = self._process.poll() is not None
+            try:
+                return self._lines.get(timeout=LOOK)
+            except queue.Empty:
+                if ended:
+                    return b""
+                if time.monotonic() > until:
+                    raise TimeoutError from None
 
     def _said(self) -> list[str]:
         """What pytest said before it went."""
@@ -185,6 +196,13 @@ class Session:
     def _how(self) -> str:
         code = self._process.wait()
         return (signal.strsignal(-code) or str(code)) if code < 0 else f"exit code {code}"
+
+
+def _really(ended: Ended, tests: Sequence[Tested], at: str) -> Ended:
+    """How a run has ended: whoever leaves in the middle of a test is not done."""
+    if ended.ended == "done" and at and at not in {test.test for test in tests}:
+        return Ended("died", "exit code 0")
+    return ended
 
 
 def _end(group: int) -> None:

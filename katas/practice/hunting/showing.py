@@ -34,22 +34,26 @@ class Showing:
 
         None where no score does: in a whole game, and where only something else is wrong.
         """
-        for category in near.categories:
-            found = [*self._all(near, category)]
-            if found:
-                known = (item for item in found if item.roll == near.clearest)
-                return next(known, found[0])
-        return None
+        found = [shown for category in near.categories for shown in self._all(near, category)]
+        known = (shown for shown in found if shown.roll == near.clearest)
+        return next(known, found[0] if found else None)
 
     def _all(self, near: NearMiss, category: str | None) -> Iterator[Shown]:
+        said = said_of(self.spec, category, self.readings)
         for many in self.spec.rulebook.dice:
             cells = self.vectors.near_miss(near, category, many)
             if cells is None:
                 continue
-            for roll, wrong in zip(domain_of((many,)).rolls, cells, strict=True):
-                right = self._points(category, roll)
+            domain = domain_of((many,))
+            rights = self.vectors.rules(self.spec.rulebook, category, domain, said)
+            for roll, right, wrong in zip(domain.rolls, rights, cells, strict=True):
                 if wrong != right:
                     yield Shown(category, roll, right, wrong)
 
-    def _points(self, category: str | None, roll: Roll) -> int:
-        return self.spec.rulebook.explain(roll, category, self.readings).score
+
+def said_of(spec: Specification, category: str | None, readings: Readings) -> Readings:
+    """The answer to the open question about a category: vectors are kept by it."""
+    question = spec.kata.question_about(category)
+    if question is None or question.name not in readings:
+        return {}
+    return {question.name: readings[question.name]}

@@ -53,7 +53,7 @@ class Telling:
     def _failures(self) -> Iterator[str]:
         """The tests that fail on the right solution, each with what is known of it."""
         failed, tests = self.hunted.failed, self.hunted.tests
-        key = "failed" if len(failed) > 1 else "one-failed"
+        key = "failed" if len(failed) > 1 else "one-failed" if len(tests) > 1 else "only-failed"
         yield self._says[key].format(failed=len(failed), all=len(tests))
         for test in failed:
             yield f"  {test.test}"
@@ -63,6 +63,9 @@ class Telling:
         ended = self.hunted.ended
         if ended.ended != "done" and test is self.hunted.failed[-1]:
             yield self._says[ended.ended].format(limit=f"{self.limit:g}", how=ended.how)
+            return
+        if test.outcome == "ended":
+            yield self._says["died"].format(how=test.says)
             return
         if test.says:
             yield test.says

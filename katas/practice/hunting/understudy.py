@@ -60,6 +60,11 @@ class Understudy:
             return self._scorers[category](dice if type(dice) is list else list(dice))
         return self.points(category, tuple(dice))
 
+    @property
+    def near_parts(self) -> Sequence[str]:
+        """The parts of a whole game that a near miss gets wrong."""
+        return () if self.near is None else self.near.parts
+
     def is_wrong_in(self, category: str | None, many: int) -> bool:
         """Whether there is a near miss that scores so many dice in a category."""
         near = self.near

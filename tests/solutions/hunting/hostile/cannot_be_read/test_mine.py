@@ -1,0 +1,1 @@
+from yatzy import no_such_thing

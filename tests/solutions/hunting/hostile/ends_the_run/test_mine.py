@@ -1,0 +1,5 @@
+import os
+
+
+def test_that_leaves():
+    os._exit(0)
