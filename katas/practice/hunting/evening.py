@@ -6,13 +6,15 @@ How a game puts what it answers is its own: so what both others agree on, it say
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from katas.catalog import Vocabulary
 from katas.model import OF_A_PLAYER, Answer, Ask, Failure, Gives, Keeper, Move, Outcome, Verdict
 from katas.plug.playing.calls import GameCalls, Part
 from katas.spec import move_verdict
+
+WHOSE_TURN = Ask("player")
 
 PLACED = "place"
 """What a move gives that places a roll: its points, or nothing."""
@@ -23,7 +25,8 @@ class Evening:
     """One game: `right` is ours, `near` the near miss's.
 
     `busy` while their own code is at work, which may ask itself. `apart` once the near miss has
-    gone otherwise: from then on nobody knows what their own code thinks of it.
+    gone otherwise: from then on nobody knows what their own code thinks of it. `seen` are the
+    players as their own code shows them, by name.
     """
 
     right: Keeper
@@ -31,6 +34,7 @@ class Evening:
     players: tuple[str, ...]
     busy: bool = False
     apart: bool = False
+    seen: dict[object, object] = field(default_factory=dict)
 
     def play(self, move: Move, own: Callable[[], object], put: Putting, part: Part) -> object:
         """Make a move in all three, and give what comes of it by the near miss.
@@ -41,6 +45,8 @@ class Evening:
             return self._all_cards(move.what, own, put)
         came, failed = self._tried(own)
         right, near = self.right.do(move), self.near.do(move)
+        if isinstance(right, Answer) and move == WHOSE_TURN:
+            self.seen[right.data] = came
         if _same(right, near):
             if failed is None:
                 return came
@@ -50,6 +56,8 @@ class Evening:
         self.apart = True
         if isinstance(near, Failure):
             raise ValueError(near.message or "refused")  # noqa: TRY004  # it refuses
+        if move == WHOSE_TURN:
+            return self.seen.get(near.data, put.as_theirs("player", came, near.data))
         what = move.what if isinstance(move, Ask) else PLACED
         return put.as_theirs(what, came, near.data)
 
