@@ -15,11 +15,11 @@ from katas.cli.progress import rolls_so_far
 from katas.errors import UsageError
 from katas.plug import Solution, limits_of
 from katas.practice.baseline.approving import is_approved, line_for_pytest, require
-from katas.practice.baseline.asking import ask, asks_of, unsteady
+from katas.practice.baseline.asking import Asks, ask, asks_of, unsteady
 from katas.practice.baseline.comparing import Comparison, Declared, compare
 from katas.practice.baseline.declaring import declared_for
 from katas.practice.baseline.keeping import keep
-from katas.practice.baseline.kept import kept_lines, unsteady_lines
+from katas.practice.baseline.kept import Kept, kept_lines, unsteady_lines
 from katas.practice.baseline.reading import read_baseline
 from katas.practice.baseline.sheet import kata_of
 from katas.practice.baseline.table import Baseline
@@ -97,23 +97,24 @@ class _Visit:
 
     def first(self) -> int:
         """Keep what the solution does."""
-        now = self._ask(None)
+        asks = asks_of(self.spec, transcript(self.spec), self.stage)
+        now = self._ask(asks)
         if not now.cells:
             raise UsageError(
                 f"{self.solution.name} does nothing yet that can be kept",
                 advice="kata calls says what was looked for",
             )
-        odd = unsteady(self.solution, now)
+        missing = [category for category in asks if category not in now.cells]
+        kept = Kept(now, missing, unsteady(self.solution, now))
         self._keep(now)
-        name, place = self.solution.name, self.place.name
-        print("\n".join(kept_lines(self._wording, now, name, place, odd)))
+        print("\n".join(kept_lines(self._wording, kept, self.solution.name, self.place.name)))
         self._say_how_to_keep_pytest_still()
         return 0
 
     def again(self, *, approve: bool) -> int:
         """Compare with what was kept, and keep what came instead if somebody says so."""
         approved = read_baseline(self.place, self.spec)
-        now = self._ask(approved)
+        now = self._ask(asks_of(self.spec, transcript(self.spec), self.stage, approved))
         comparison = self._compared(approved, now)
         print("\n".join(self._lines(approved, now, comparison)), flush=True)
         if comparison.is_the_same:
@@ -133,8 +134,7 @@ class _Visit:
     def _wording(self) -> Wording:
         return Wording(self.spec)
 
-    def _ask(self, approved: Baseline | None) -> Baseline:
-        asks = asks_of(self.spec, transcript(self.spec), self.stage, approved)
+    def _ask(self, asks: Asks) -> Baseline:
         with rolls_so_far() as progress:
             return ask(self.spec, self.solution, asks, progress)
 
@@ -166,7 +166,10 @@ class _Visit:
         if not _somebody_is_there():
             return False
         print(self._wording.say("ask"), end="", flush=True)
-        return self._wording.means_yes(sys.stdin.readline())
+        typed = sys.stdin.readline()
+        if not typed:
+            print()  # Ctrl-D leaves the line open
+        return self._wording.means_yes(typed)
 
     def _keep(self, baseline: Baseline) -> None:
         keep(as_text(self.spec, baseline, self.solution.name), self.place)

@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from katas.model import Roll, show_roll
 from katas.practice.baseline.asking import Unsteady
 from katas.practice.baseline.table import Baseline, by_shape
 from katas.practice.baseline.wording import Wording
 from katas.proof.domain import domain_of
+from katas.records import dataclass
 
 Odd = tuple[str, Roll, int]
 """What is no score: its word, the first roll that gave it, and how many did."""
 
 
-MANY = 3
-"""More categories than that are counted, and not named."""
+SHOWN = 6
+"""So many things that are no scores are told."""
 
 
-def kept_lines(
-    wording: Wording,
-    baseline: Baseline,
-    name: str,
-    place: str,
-    unsteady: Mapping[str | None, Unsteady],
-) -> Iterator[str]:
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was kept.
+
+    `missing` are the categories that are due and not there; `unsteady` those that answer otherwise
+    when they are asked again.
+    """
+
+    baseline: Baseline
+    missing: Sequence[str | None]
+    unsteady: Mapping[str | None, Unsteady]
+
+
+def kept_lines(wording: Wording, kept: Kept, name: str, place: str) -> Iterator[str]:
     """What was kept of a solution that is called so, in which file, and what comes next."""
-    say = wording.say
+    say, baseline = wording.say, kept.baseline
     yield say("kept", name=name, extent=wording.extent(baseline))
     yield f"  {say('place', place=place)}"
-    for (word, roll, count), categories in _odd(baseline).items():
-        many = len(categories)
-        names = say("categories", count=many) if many > MANY else wording.categories(categories)
-        told = say("no-score", categories=names, word=word, count=count, roll=show_roll(roll))
-        yield f"  {told}"
-    yield from (f"  {line}" for line in _order_lines(wording, baseline, unsteady))
-    yield from (f"  {line}" for line in unsteady_lines(wording, unsteady))
-    if missing := [name for name in wording.in_the_kata if name not in baseline.cells]:
-        yield f"  {say('missing', names=wording.categories(missing))}"
+    odd = [
+        *_odd_lines(wording, baseline),
+        *_order_lines(wording, baseline, kept.unsteady),
+        *unsteady_lines(wording, kept.unsteady),
+    ]
+    yield from (f"  {line}" for line in odd)
+    if kept.missing:
+        yield f"  {say('missing', names=wording.categories(kept.missing))}"
     yield say("next")
     yield say("next-declared")
 
@@ -54,6 +61,18 @@ def unsteady_lines(wording: Wording, unsteady: Mapping[str | None, Unsteady]) ->
         )
 
 
+def _odd_lines(wording: Wording, baseline: Baseline) -> Iterator[str]:
+    """What is no score; the first few of many."""
+    odd = _odd(baseline)
+    for (word, roll, count), categories in list(odd.items())[:SHOWN]:
+        names, rolls = wording.categories(categories), wording.rolls(count)
+        yield wording.say(
+            "no-score", categories=names, word=word, rolls=rolls, roll=show_roll(roll)
+        )
+    if len(odd) > SHOWN:
+        yield wording.say("more", count=len(odd) - SHOWN)
+
+
 def _order_lines(
     wording: Wording, baseline: Baseline, unsteady: Collection[str | None]
 ) -> Iterator[str]:
@@ -61,9 +80,8 @@ def _order_lines(
     for category, cells in baseline.cells.items():
         shapes = [word for many, words in cells.items() for word in by_shape(words, many)]
         if None in shapes and category not in unsteady:
-            count, rolls = shapes.count(None), len(shapes)
-            name = wording.category(category)
-            yield wording.say("order", category=name, count=count, rolls=rolls)
+            name, rolls = wording.category(category), wording.rolls(len(shapes))
+            yield wording.say("order", category=name, count=shapes.count(None), rolls=rolls)
 
 
 def _odd(baseline: Baseline) -> Mapping[Odd, list[str | None]]:

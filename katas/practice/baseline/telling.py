@@ -51,7 +51,9 @@ class ComparisonTelling:
             ]
             yield self._say("counts", counts=", ".join(counts))
         for category, rolls in comparison.unasked.items():
-            yield self._say("unasked", category=self._name(category), count=rolls)
+            yield self._say(
+                "unasked", category=self._name(category), rolls=self._wording.rolls(rolls)
+            )
 
     def declared(self, comparison: Comparison, declared: Declared) -> Iterator[str]:
         """What moved as it was declared, and what is declared and hasn't moved."""
@@ -59,7 +61,7 @@ class ComparisonTelling:
             yield self._say(
                 "declared",
                 category=self._name(category),
-                count=len(moves),
+                rolls=self._wording.rolls(len(moves)),
                 why=declared[category].reason or self._say("named"),
                 **_shown(self._in_order(category, moves)[0]),
             )
@@ -70,7 +72,8 @@ class ComparisonTelling:
     def new(self, comparison: Comparison) -> Iterator[str]:
         """What the table doesn't have yet."""
         for category, count in comparison.new.items():
-            yield self._say("new", category=self._name(category), count=count)
+            rolls = self._wording.rolls(count)
+            yield self._say("new", category=self._name(category), rolls=rolls)
 
     def _first(self, moves: Moves) -> list[tuple[str | None, Move]]:
         """The first cells that moved, each of other dice, as many as may be of each category."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,9 @@ from katas.catalog.table import said_in
 from katas.practice.baseline.table import Baseline
 from katas.spec import Specification
 from katas.spec.told import joined
+
+MANY = 5
+"""More categories than that are counted, and not named."""
 
 
 class Wording:
@@ -28,17 +31,14 @@ class Wording:
         }
         return str(self._says[key]).format(**told)
 
-    @property
-    def in_the_kata(self) -> Sequence[str | None]:
-        """All categories that the kata has."""
-        return self._spec.rulebook.categories
-
     def category(self, category: str | None) -> str:
         """A category as the document calls it."""
         return self._spec.category_name(category)
 
-    def categories(self, categories: Iterable[str | None]) -> str:
-        """Several of them: `pair, two pairs and full house`."""
+    def categories(self, categories: Sequence[str | None]) -> str:
+        """Several of them: `pair, two pairs and full house`, or how many where these are many."""
+        if len(categories) > MANY:
+            return self.many_categories(len(categories))
         return joined(list(map(self.category, categories)), self._says["and"])
 
     def figure(self, number: int) -> str:
@@ -48,10 +48,17 @@ class Wording:
     def extent(self, baseline: Baseline) -> str:
         """How much a baseline has: `15 categories on 252 rolls in every order`."""
         if None in baseline.cells:
-            return self.say("extent-one", rolls=baseline.rolls)
-        count = len(baseline.cells)
-        key = "category" if count == 1 else "categories"
-        return self.say("extent", categories=self.say(key, count=count), rolls=baseline.rolls)
+            return self.say("extent-one", rolls=self.rolls(baseline.rolls))
+        categories = self.many_categories(len(baseline.cells))
+        return self.say("extent", categories=categories, rolls=self.rolls(baseline.rolls))
+
+    def many_categories(self, count: int) -> str:
+        """So many categories."""
+        return self.say("category" if count == 1 else "categories", count=count)
+
+    def rolls(self, count: int) -> str:
+        """So many rolls."""
+        return self.say("roll-one" if count == 1 else "rolls", count=count)
 
     def means_yes(self, typed: str) -> bool:
         """Whether what somebody has typed says yes."""
