@@ -11,7 +11,7 @@ from katas.model import Roll, show_roll
 from katas.practice.baseline.sheet import Row, Sheet, read_sheet
 from katas.practice.baseline.table import Baseline
 from katas.practice.baseline.text import NOTHING, ORDER
-from katas.proof.domain import domain_of
+from katas.proof.domain import Domain, domain_of
 from katas.spec import Specification
 
 
@@ -46,15 +46,13 @@ def read_baseline(path: Path, spec: Specification) -> Baseline:
         rolls = [roll for domain in domains for roll in domain.rolls]
         below = _columns(sheet, sheet.tables[1], spec, rolls)
     _look_over(sheet, above, below)
-    dice = dict.fromkeys(len(roll) for column in above.values() for roll in column)
-    cells = {
-        category: {
-            many: _words(sheet, many, column, below.get(category, {}))
-            for many in dice
-            if any(len(roll) == many for roll in column)
-        }
-        for category, column in above.items()
-    }
+    cells: dict[str | None, dict[int, list[str]]] = {}
+    for category, column in above.items():
+        dice = {len(roll) for roll in column}
+        for domain in (domain for domain in domains if dice.intersection(domain.dice)):
+            _see_that_all_are_there(sheet, spec.category_name(category), domain, column)
+            words = _words(sheet, domain, column, below.get(category, {}))
+            cells.setdefault(category, {})[domain.dice[0]] = words
     return Baseline(sheet.kata, cells)
 
 
@@ -99,22 +97,26 @@ def _look_over(sheet: Sheet, above: Columns, below: Columns) -> None:
                 raise sheet.wrong(cell.line, problem)
 
 
-def _words(
-    sheet: Sheet, many: int, above: Mapping[Roll, Cell], below: Mapping[Roll, Cell]
-) -> list[str]:
-    """A word for every roll of so many dice in a category."""
-    domain = domain_of((many,))
+def _see_that_all_are_there(
+    sheet: Sheet, name: str, domain: Domain, column: Mapping[Roll, Cell]
+) -> None:
     for shape in domain.shapes:
-        if shape not in above:
-            line = sheet.tables[0][0].line
-            raise sheet.wrong(line, f"the roll {show_roll(shape)} is missing in the table below")
-    by_shape = [above[shape] for shape in domain.shapes]
-    words = [cell.word for cell in domain.spread(by_shape)]
+        if shape not in column:
+            header = sheet.tables[0][0].line
+            raise sheet.wrong(header, f"{name} has nothing for {show_roll(shape)}")
+
+
+def _words(
+    sheet: Sheet, domain: Domain, above: Mapping[Roll, Cell], below: Mapping[Roll, Cell]
+) -> list[str]:
+    """A word for every roll in a category."""
+    cells = domain.spread([above[shape] for shape in domain.shapes])
+    words = [cell.word for cell in cells]
     for at, word in enumerate(words):
         if word == ORDER:
             roll = domain.rolls[at]
             if roll not in below:
-                line = by_shape[domain.shape_of[at]].line
-                raise sheet.wrong(line, f"{show_roll(roll)} is missing in the table of orders")
+                problem = f"{ORDER} is here, and {show_roll(roll)} is missing below"
+                raise sheet.wrong(cells[at].line, problem)
             words[at] = below[roll].word
     return words
