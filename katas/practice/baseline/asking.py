@@ -125,10 +125,17 @@ def unsteady(solution: Solution, baseline: Baseline) -> dict[str | None, Unstead
 
 
 STOPPED = {
-    NOT_ASKED,
-    *(word_of(Failure(verdict, "", "")) for verdict in (Verdict.TIMEOUT, Verdict.CRASHED)),
+    word_of(Failure(verdict, "", ""))
+    for verdict in (
+        Verdict.NOT_RUN,
+        Verdict.TIMEOUT,
+        Verdict.OUT_OF_MEMORY,
+        Verdict.TOO_MUCH_OUTPUT,
+        Verdict.CRASHED,
+        Verdict.PROTOCOL,
+    )
 }
-"""What is seen where a call had to be stopped."""
+"""The words for calls that were stopped, and for what stood behind them."""
 
 
 def _clashes(solution: Solution, category: str | None, baseline: Baseline) -> Iterator[Unsteady]:
