@@ -8,14 +8,18 @@ import sys
 import tomllib
 from pathlib import Path
 
-from katas.catalog import open_shelf
-from katas.cli import VERBS
+import pytest
+
+from katas.catalog import open_shelf, read_settings
+from katas.cli import VERBS, main
 from katas.plug import InProcess, read_template
 from katas.plugin import OPTIONS
+from katas.practice.baseline.declaring import declared_for
 from katas.proof import play_side_by_side
 from katas.proof.data import FORMAT
 from katas.spec import SideTeller, Teller, failure_lines, open_specification
 from katas.spec.lint import lint
+from tests.refactoring import BREAKING, CORRECTING, TABLE, change, declare, old_code
 from tests.running import run, run_kata, run_pytest
 
 ROOT = Path(__file__).parent.parent
@@ -24,6 +28,8 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 SOLUTIONS = (ROOT / "docs" / "solutions.md").read_text("utf-8")
 PACKS = (ROOT / "docs" / "packs.md").read_text("utf-8")
 CHECK = (ROOT / "docs" / "check.md").read_text("utf-8")
+
+BASELINE = (ROOT / "docs" / "baseline.md").read_text("utf-8")
 
 LEFT_OUT = "…"
 """A line of a sample that stands for some that are left out."""
@@ -125,6 +131,44 @@ def test_every_field_of_the_data_is_documented() -> None:
     assert len(fields) > 40
     assert {field for field in fields if f"`{field}`" not in rows} == set()
     assert f"`format` is {FORMAT}:" in CHECK
+
+
+def test_what_moved_in_the_docs_is_what_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same old code, corrected in one category and broken in another; README and the page."""
+    mine = old_code(tmp_path)
+    monkeypatch.chdir(mine.parent)
+    assert main(["baseline"]) == 0
+    change(mine, CORRECTING, BREAKING)
+    declare(mine.parent, 'pair = "at least, not exactly"')
+    capsys.readouterr()
+    done = run_kata("baseline", cwd=mine.parent)
+    assert done.code == 1
+    for page in (README, BASELINE):
+        assert_comes(block(page, "not preserved: "), done.lines)
+
+
+def test_the_table_in_the_docs_is_what_is_kept(tmp_path: Path) -> None:
+    """Its first rows and columns."""
+    mine = old_code(tmp_path)
+    assert main(["baseline", str(mine), "--kata=yatzy-fixed-scores"]) == 0
+    kept = (mine.parent / TABLE).read_text("utf-8").splitlines()
+    sample = block(BASELINE, "roll      |")
+    at = kept.index(next(line for line in kept if line.startswith(sample[0])))
+    assert [line[: len(sample[0])] for line in kept[at : at + len(sample)]] == sample
+
+
+def test_what_the_docs_declare_can_be_read(tmp_path: Path) -> None:
+    """Each way to say it, for a kata that has these categories."""
+    settings = tmp_path / "pyproject.toml"
+    settings.write_text("\n".join(block(BASELINE, "[tool.katas.expected]")), "utf-8")
+    shelf = open_shelf()
+    spec = open_specification(shelf, shelf.find("yatzy-exactly"))
+    declared = declared_for(spec, read_settings(settings).expected)
+    assert declared["pair"].reason == "at least, not exactly"
+    assert declared["two pairs"].rolls.keys() == {(1, 1, 2, 2, 2), (1, 3, 3, 3, 3)}
+    assert declared["chance"].rolls == {(1,) * 5: "5", (6,) * 5: "ValueError"}
 
 
 def test_the_near_miss_in_the_docs_is_one(references: Path) -> None:

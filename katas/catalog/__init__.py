@@ -1,6 +1,8 @@
 """The shelf: which katas there are, how they are described, where their files lie."""
 
 from katas.catalog import shipped
+from katas.catalog.baselines import baseline_of
+from katas.catalog.expected import Expected
 from katas.catalog.kata import Kata, Stage, Start
 from katas.catalog.languages import LANGUAGES, PYTHON, Language, language_of
 from katas.catalog.settings import Settings, find_settings, read_settings
@@ -11,6 +13,7 @@ __all__ = [
     "LANGUAGES",
     "PYTHON",
     "Board",
+    "Expected",
     "Kata",
     "Language",
     "Settings",
@@ -19,6 +22,7 @@ __all__ = [
     "Start",
     "Vocabulary",
     "Words",
+    "baseline_of",
     "find_settings",
     "fold",
     "language_of",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from katas.catalog.expected import Expected, read_expected
 from katas.catalog.table import Table, parse_toml
 from katas.errors import UsageError, nearest
 from katas.records import dataclass, field
@@ -10,7 +11,18 @@ from katas.records import dataclass, field
 MARK = b"[tool.katas"
 """What a pyproject.toml with settings contains; looked for before anything is parsed."""
 
-KEYS = ("kata", "solution", "entry", "calls", "stage", "readings", "packs", "refused", "proof")
+KEYS = (
+    "kata",
+    "solution",
+    "entry",
+    "calls",
+    "stage",
+    "readings",
+    "packs",
+    "refused",
+    "proof",
+    "expected",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +31,7 @@ class Settings:
 
     `command` is a program that speaks the lines of docs/protocol.md, in place of a `solution`;
     `refused` is the score by which a solution says that it refuses a roll; `proof` asks every
-    roll there is as well.
+    roll there is as well; `expected` is what may move in its baseline, by category.
     """
 
     folder: Path
@@ -33,6 +45,13 @@ class Settings:
     packs: tuple[str, ...] = ()
     refused: int | None = None
     proof: bool = False
+    expected: Mapping[str, Expected] = field(default_factory=dict)
+
+    def names(self, file: Path) -> bool:
+        """Whether a file is the solution that is named here, or lies in the folder that is."""
+        words = self.command if self.solution is None else (self.solution,)
+        named = {(self.folder / word).resolve() for word in words}
+        return not named.isdisjoint([file.resolve(), *file.resolve().parents])
 
 
 def find_settings(start: Path, top: Path) -> Path | None:
@@ -87,6 +106,7 @@ def read_settings(path: Path) -> Settings:
         packs=table.texts("packs", []),
         refused=_number(table, "refused"),
         proof=table.get("proof", bool, default=False),
+        expected=read_expected(table),
     )
 
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from katas.catalog import Kata, Settings, Shelf, open_shelf
-from katas.cli.hosting import gather, open_host
-from katas.cli.progress import in_one_line
+from katas.catalog import open_shelf
+from katas.cli.hosting import gather, open_host, plugged
+from katas.cli.progress import SLOW, in_one_line, rolls_so_far
 from katas.errors import UsageError
-from katas.plug import Host, Solution, limits_of
-from katas.spec import Specification, open_specification, transcript
+from katas.plug import limits_of
+from katas.spec import transcript
 from katas.spec.examining import Examined, examine, example_lines
 
 if TYPE_CHECKING:
     from katas.model import Example
-    from katas.proof.asking import Progress
     from katas.proof.checking import Checked
 
 
@@ -57,7 +56,7 @@ def run(asked: argparse.Namespace) -> int:
     vocabularies = [shelf.vocabulary(name) for name in dict.fromkeys(item.family for item in katas)]
     limits = limits_of(asked.call_limit, asked.run_limit)
     with closing(open_host(settings, vocabularies, isolate=asked.isolate, limits=limits)) as host:
-        spec, solution, as_well = _plugged(shelf, host, settings, kata)
+        spec, solution, as_well = plugged(shelf, host, settings, kata)
         stage = asked.stage or (settings.stage if kata else None)
         examples = transcript(spec)
         spec.check_readings(settings.readings)
@@ -91,21 +90,6 @@ def run(asked: argparse.Namespace) -> int:
         return 0 if checked.passed else 1
 
 
-def _plugged(
-    shelf: Shelf, host: Host, settings: Settings, kata: Kata | None
-) -> tuple[Specification, Solution, list[str] | None]:
-    """The kata and the solution; where nobody has said which, the kata that it answers.
-
-    And those that it answers as well; None where somebody has said it.
-    """
-    if kata:
-        spec = open_specification(shelf, kata)
-        return spec, spec.plug(host, settings.calls, settings.refused), None
-    from katas.proof.recognising import recognised  # noqa: PLC0415  # where nobody has said
-
-    return recognised(shelf, host)
-
-
 def _as_json(
     asked: argparse.Namespace,
     examined: Examined,
@@ -131,21 +115,5 @@ def _proved(examined: Examined, examples: Sequence[Example]) -> Checked:
     spec = examined.spec
     vectors = Vectors(spec.shelf, spec.kata.family)
     checking = Checking(spec, examples, vectors, examined.stage, examined.readings)
-    with _progress() as progress:
+    with rolls_so_far() as progress:
         return checking.prove(examined, progress)
-
-
-@contextmanager
-def _progress() -> Iterator[Progress | None]:
-    """What shows how far the rolls are, where somebody looks on."""
-    with in_one_line() as show:
-        if show is None:
-            yield None
-        else:
-            yield lambda category, done, of: show(
-                f"every roll: {category or 'score'} ({done + 1} of {of}) …"
-            )
-
-
-SLOW = 1.0
-"""Seconds after which it is shown how far the examples are."""

@@ -5,14 +5,17 @@ from pathlib import Path
 
 from katas.catalog import (
     PYTHON,
+    Kata,
     Settings,
+    Shelf,
     Vocabulary,
     find_settings,
     language_of,
     read_settings,
 )
-from katas.plug import Host, InProcess, Limits, find_source
+from katas.plug import Host, InProcess, Limits, Solution, find_source
 from katas.records import replace
+from katas.spec import Specification, open_specification
 
 
 def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
@@ -24,8 +27,10 @@ def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
     found = find_settings(here, Path(here.anchor))
     settings = read_settings(found) if found else Settings(here)
     if kata and kata != settings.kata:
-        settings = replace(settings, kata=kata, calls={}, stage=None, readings={})
+        settings = replace(settings, kata=kata, calls={}, stage=None, readings={}, expected={})
     if file:
+        if not settings.names(here / file):
+            settings = replace(settings, expected={})
         settings = replace(settings, solution=str(here / file), command=(), entry=None)
         settings = replace(settings, calls={}, refused=None)  # about another solution
     return replace(settings, entry=entry or settings.entry)
@@ -76,6 +81,21 @@ def open_host(
 
         return open_elsewhere(file, limits=limits, known=known)
     return InProcess(file, limits=limits, known=known)
+
+
+def plugged(
+    shelf: Shelf, host: Host, settings: Settings, kata: Kata | None
+) -> tuple[Specification, Solution, list[str] | None]:
+    """The kata and the solution; where nobody has said which, the kata that it answers.
+
+    And those that it answers as well; None where somebody has said it.
+    """
+    if kata:
+        spec = open_specification(shelf, kata)
+        return spec, spec.plug(host, settings.calls, settings.refused), None
+    from katas.proof.recognising import recognised  # noqa: PLC0415  # where nobody has said
+
+    return recognised(shelf, host)
 
 
 def neighbours(file: Path) -> list[Path]:

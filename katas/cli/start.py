@@ -45,4 +45,6 @@ def run(asked: argparse.Namespace) -> int:
     for name, told in begun.files.items():
         print(f"  {name:<{width}}  {told}")
     print("next: read brief.md there, then run pytest in the folder, or kata watch")
+    if begun.is_old_code:
+        print("before you change the code: kata baseline keeps what it does, to compare with")
     return 0

@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from katas.catalog import (
     PYTHON,
     Settings,
+    baseline_of,
     find_settings,
     language_of,
     open_shelf,
@@ -25,6 +27,9 @@ from katas.plugin.run import KataRun
 from katas.records import replace
 from katas.spec import Recorder, Specification, Teller, open_specification
 
+if TYPE_CHECKING:
+    from katas.practice.baseline.comparing import Declared
+
 
 def activate(config: pytest.Config, *, asked: bool) -> None:
     """Set the run up and register the rest of the plugin.
@@ -37,8 +42,9 @@ def activate(config: pytest.Config, *, asked: bool) -> None:
         found = _settings_file(config)
         if not (asked or found):
             return
-        settings, alone = gather(config, found)
-        run = open_run(config, settings)
+        own = read_settings(found) if found else None
+        settings, alone = gather(config, own)
+        run = open_run(config, settings, own)
     except KatasError as error:
         raise pytest.UsageError(str(error)) from None
     except KeyboardInterrupt:
@@ -54,21 +60,23 @@ def _settings_file(config: pytest.Config) -> Path | None:
     return find_settings(config.invocation_params.dir, top) or find_settings(top, top)
 
 
-def gather(config: pytest.Config, found: Path | None) -> tuple[Settings, bool]:
-    """Read the settings and lay the options over them.
+def gather(config: pytest.Config, own: Settings | None) -> tuple[Settings, bool]:
+    """Lay the options over the folder's own settings, if it has some.
 
     The second value says whether the kata runs alone: it was named by an option, so the
     learner's own tests are not asked for.
     """
     here = config.invocation_params.dir
-    settings = read_settings(found) if found else Settings(here)
+    settings = own or Settings(here)
     option = config.getoption
     kata, solution = option("kata"), option("solution")
     if kata and kata != settings.kata:
         # They are about another kata.
-        settings = replace(settings, stage=None, readings={}, calls={})
+        settings = replace(settings, stage=None, readings={}, calls={}, expected={})
     if solution:
         # About another solution.
+        if not settings.names(here / solution):
+            settings = replace(settings, expected={})
         settings = replace(settings, command=(), entry=None, calls={}, refused=None)
     settings = replace(
         settings,
@@ -82,8 +90,10 @@ def gather(config: pytest.Config, found: Path | None) -> tuple[Settings, bool]:
     return settings, bool(kata or solution)
 
 
-def open_run(config: pytest.Config, settings: Settings) -> KataRun:
+def open_run(config: pytest.Config, settings: Settings, own: Settings | None) -> KataRun:
     """Open the kata, load the solution, bind it, record the transcript.
+
+    `own` are the folder's settings as they were before any option.
 
     Raises KatasError if any of that can't be done.
     """
@@ -102,9 +112,11 @@ def open_run(config: pytest.Config, settings: Settings) -> KataRun:
             advice=f"say it: --solution {named}",
         )
     spec.check_readings(settings.readings)
+    declared = _declared(spec, settings)
     recorder = Recorder(spec)
     transcript = recorder.transcript(settings.stage)
-    solution = _plug(config, spec, settings)
+    file = _file(spec, settings)
+    solution = _plug(config, spec, settings, file)
     teller = Teller(spec, solution.binding, settings.readings)
     return KataRun(
         spec,
@@ -115,11 +127,33 @@ def open_run(config: pytest.Config, settings: Settings) -> KataRun:
         settings.readings,
         settings.stage,
         proves=settings.proof,
+        table=baseline_of(file or settings.folder / solution.name, own),
+        declared=declared,
     )
 
 
-def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Solution:
-    host = _host(config, spec, settings)
+def _declared(spec: Specification, settings: Settings) -> Declared:
+    """What may move in the baseline; looked over even where there is none yet."""
+    if not settings.expected:
+        return {}
+    from katas.practice.baseline.declaring import declared_for  # noqa: PLC0415  # seldom there
+
+    return declared_for(spec, settings.expected)
+
+
+def _file(spec: Specification, settings: Settings) -> Path | None:
+    """The file that is the solution; None where that is a command."""
+    if settings.command:
+        return None
+    assert settings.solution is not None, "checked by open_run"
+    path = settings.folder / settings.solution
+    return find_source(path, settings.entry, [spec.vocabulary])
+
+
+def _plug(
+    config: pytest.Config, spec: Specification, settings: Settings, file: Path | None
+) -> Solution:
+    host = _host(config, spec, settings, file)
     try:
         solution = spec.plug(host, settings.calls, settings.refused)
     except BaseException:
@@ -129,15 +163,14 @@ def _plug(config: pytest.Config, spec: Specification, settings: Settings) -> Sol
     return solution
 
 
-def _host(config: pytest.Config, spec: Specification, settings: Settings) -> Host:
+def _host(
+    config: pytest.Config, spec: Specification, settings: Settings, file: Path | None
+) -> Host:
     limits, known = _limits(config), spec.vocabulary.stand_ins
-    if settings.command:
+    if file is None:
         from katas.plug.elsewhere import open_command  # noqa: PLC0415  # as seldom as it is asked for
 
         return open_command(settings.command, settings.folder, limits=limits)
-    assert settings.solution is not None, "checked by open_run"
-    path = settings.folder / settings.solution
-    file = find_source(Path(path), settings.entry, [spec.vocabulary])
     if config.getoption("isolate") or language_of(file) is not PYTHON:
         from katas.plug.elsewhere import open_elsewhere  # noqa: PLC0415  # as seldom
 
@@ -179,5 +212,7 @@ def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: 
     for tag in sorted(run.tags | {source.value for source in Source}):
         config.addinivalue_line("markers", f"{tag}: a tag of the features of {run.spec.kata.id}")
     config.addinivalue_line("markers", f"{KataRun.PROOF}: every roll there is, in one category")
+    if run.baselines:
+        config.addinivalue_line("markers", f"{KataRun.BASELINE}: what the solution did, approved")
     for plugin in (collecting, fixtures, reporting, *run.spec.steps):
         config.pluginmanager.register(plugin)

@@ -192,6 +192,10 @@ def _beside(session: pytest.Session, run: KataRun) -> Iterator[pytest.Item]:
         from katas.plugin.proving import proofs  # noqa: PLC0415  # only where it is asked for
 
         yield from proofs(session, run)
+    if run.baselines:
+        from katas.plugin.baseline import baselines  # noqa: PLC0415  # only where there is a table
+
+        yield from baselines(session, run)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -44,7 +44,7 @@ def pytest_runtest_makereport(
     told = item.stash.get(KataRun.TOLD, None)
     if call.when != "call" or told is None:
         return report
-    if KataRun.EXAMPLE in item.stash or not told.where or told.played or told.asked:
+    if KataRun.EXAMPLE in item.stash or not told.where or told.is_beside:
         setattr(report, TOLD, told.as_data())
         if report.failed and told.stretch:
             # As pytest has it for what is allowed to fail: seen, and no failure of the run.

@@ -19,6 +19,7 @@ from katas.records import replace
 from katas.spec import Recorder, SideTeller, Specification, Teller, Told, play
 
 if TYPE_CHECKING:
+    from katas.practice.baseline.comparing import Declared
     from katas.proof.items import Prover
 
 
@@ -28,7 +29,9 @@ class KataRun:
 
     `KEY` is where the run is kept; `EXAMPLE`, `STRETCH` and `TOLD` are where an item keeps the
     example that it is, the stretch that it belongs to, and what became of it; `PROOF` is the
-    marker of what asks every roll there is, if the run `proves`. `wanted` are the
+    marker of what asks every roll there is, if the run `proves`, and `BASELINE` that of what
+    compares with a table that was approved: `table` is where one may lie, and `declared` what may
+    move in it. `wanted` are the
     ids asked for, None for the whole kata; `answered` those for which a part that isn't there
     stands in. `shown_missing` are the parts whose one failing item has been collected.
     """
@@ -38,6 +41,7 @@ class KataRun:
     STRETCH: ClassVar[pytest.StashKey[str]] = pytest.StashKey()
     TOLD: ClassVar[pytest.StashKey[Told]] = pytest.StashKey()
     PROOF: ClassVar[str] = "proof"
+    BASELINE: ClassVar[str] = "baseline"
 
     spec: Specification
     recorder: Recorder
@@ -47,6 +51,8 @@ class KataRun:
     readings: Readings
     stage: str | None
     proves: bool = False
+    table: Path | None = None
+    declared: Declared = field(default_factory=dict)
     wanted: set[str] | None = None
     answered: set[str] = field(default_factory=set)
     shown_missing: set[str | None] = field(default_factory=set)
@@ -122,6 +128,22 @@ class KataRun:
     def prove(self, category: str | None) -> Told:
         """Ask every roll there is in a category, and tell what came."""
         return self._prover.tell(category)
+
+    @cached_property
+    def baselines(self) -> dict[str, Path]:
+        """The table of what the solution did, if there is one of this kata, by the item's id."""
+        if self.table is None or not self.table.is_file():
+            return {}
+        from katas.practice.baseline.item import NAME, is_about  # noqa: PLC0415  # only where there is one
+
+        nodeid = f"{self.spec.kata.path}::{NAME}"
+        return {nodeid: self.table} if is_about(self.table, self.spec.kata.id) else {}
+
+    def compare_with(self, table: Path) -> Told:
+        """Ask what the solution did when its baseline was approved, and tell what moved."""
+        from katas.practice.baseline.item import tell_baseline  # noqa: PLC0415  # as that
+
+        return tell_baseline(self.spec, self.solution, table, self.declared, self._whole)
 
     def wants(self, nodeid: str) -> bool:
         """Whether a node, something below it or something above it was asked for."""

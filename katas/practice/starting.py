@@ -34,6 +34,11 @@ class Begun:
     start: str
     files: Mapping[str, str]
 
+    @property
+    def is_old_code(self) -> bool:
+        """Whether there is code already, and not only a place to write it."""
+        return self.start.startswith(LEGACY)
+
 
 def begin(
     spec: Specification,

@@ -46,9 +46,9 @@ def summary_lines(
     """
     if not told:
         return ["no example of the kata was run"]
-    beside = [item for item in told if item.played or item.asked]
+    beside = [item for item in told if item.is_beside]
     games = [item for item in beside if item.played]
-    told = [item for item in told if not (item.played or item.asked)]
+    told = [item for item in told if not item.is_beside]
     run = {item.category for item in told}
     titles = [feature.title for feature in spec.features()]
     order = dict.fromkeys([*spec.category_names, *titles, *spec.kata.parts, *run])
@@ -64,6 +64,7 @@ def summary_lines(
         lines += ["", total]
     lines += [*_stretches(told), *(_not_begun(*item) for item in (not_begun or {}).items())]
     lines += [*(item.played for item in games), *_proved(beside)]
+    lines += [line for item in beside for line in item.kept]
     required = [item for item in beside if not item.stretch]
     lines += [
         *(_first([*counted, *required]) or _first([*told, *beside])),
@@ -120,7 +121,7 @@ def _first(told: Iterable[Told]) -> list[str]:
         return []
     first = failed[0]
     where = f" ({first.where})" if first.where else f": {first.got_why}"
-    if first.asked:
+    if first.asked or first.kept:
         return [f"look first at: {first.where}"]
     return [f"look first at: {first.heading}{where}"]
 

@@ -21,7 +21,8 @@ class Told:
     and an answer to a learner's own test, have no `where`. `story` tells a game up to the move
     that decided, a line a go; `stretch` is the stage that it belongs to, if that is one.
     `played` says of whole games beside ours how many there were. Of a proof, `asked` counts the
-    rolls and `right` those that are; of anything else they are 0.
+    rolls and `right` those that are; of anything else they are 0. `kept` says of a baseline what
+    became of it, a line for each thing.
     """
 
     where: str
@@ -49,11 +50,17 @@ class Told:
     played: str = ""
     asked: int = 0
     right: int = 0
+    kept: tuple[str, ...] = ()
 
     @property
     def passed(self) -> bool:
         """Whether the example passed."""
         return self.verdict == Verdict.PASSED.value
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether it is no example: whole games, a proof, a baseline."""
+        return bool(self.played or self.asked or self.kept)
 
     def as_data(self) -> dict[str, Any]:
         """Give it as values that JSON has."""
@@ -62,7 +69,7 @@ class Told:
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> "Told":
         """Make it of such values again."""
-        lists = {name: tuple(data[name]) for name in ("followed", "story")}
+        lists = {name: tuple(data[name]) for name in ("followed", "story", "kept")}
         return cls(**{**data, **lists})
 
 

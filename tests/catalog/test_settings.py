@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from katas.catalog import Settings, find_settings, read_settings
+from katas.catalog import Expected, Settings, find_settings, read_settings
 from katas.errors import UsageError
 
 ALL = """
@@ -21,6 +21,10 @@ packs = ["../club", "../other club"]
 [tool.katas.readings]
 four-alike = "yes"
 """
+
+WANTED = "should be a reason, a list of rolls, or a table of rolls with their scores"
+
+COMMAS = "write the faces with commas between them: 3,3,3,4,4"
 
 SOME = '[tool.katas]\nkata = "greed"\n'
 
@@ -64,6 +68,38 @@ def test_the_parts_of_a_game_need_no_quotes(tmp_path: Path) -> None:
     }
 
 
+def test_what_is_to_move_is_a_reason_or_rolls_or_rolls_with_scores(tmp_path: Path) -> None:
+    """The order of the dice is no matter, and what is no score may be said as a text."""
+    lines = """\
+pair = " at least, not exactly "
+"two pairs" = ["2,2,2,1,1", "no dice"]
+
+[tool.katas.expected.chance]
+"3,3,3,4,1" = 14
+"1,1,1,1" = "ValueError"
+"""
+    path = written(tmp_path, f"{SOME}[tool.katas.expected]\n{lines}")
+    assert read_settings(path).expected == {
+        "pair": Expected("at least, not exactly"),
+        "two pairs": Expected(rolls={(1, 1, 2, 2, 2): None, (): None}),
+        "chance": Expected(rolls={(1, 3, 3, 3, 4): "14", (1, 1, 1, 1): "ValueError"}),
+    }
+
+
+def test_settings_know_the_solution_that_they_name(tmp_path: Path) -> None:
+    """The file, a file of the folder, a file among the words of a command; and no other."""
+    for text, file in [
+        ('solution = "mine.py"', "mine.py"),
+        ('solution = "./src/../mine.py"', "mine.py"),
+        ('solution = "src"', "src/deep/mine.py"),
+        ('solution = ["perl", "mine.pl"]', "mine.pl"),
+    ]:
+        settings = read_settings(written(tmp_path, f"[tool.katas]\n{text}\n"))
+        assert settings.names(tmp_path / file)
+        assert not settings.names(tmp_path / "other.py")
+    assert not Settings(tmp_path).names(tmp_path / "mine.py")
+
+
 def test_no_setting_is_compulsory(tmp_path: Path) -> None:
     """What isn't set is left to the options."""
     assert read_settings(written(tmp_path, "[tool.katas]\n")) == Settings(tmp_path)
@@ -92,6 +128,27 @@ def test_an_unknown_setting_gives_the_nearest(tmp_path: Path) -> None:
         ("packs = [1]", "'packs' should be a list of texts"),
         ("readings = 'yes'", "'readings' should be a table\n  it is 'yes'"),
         ("readings.four-alike = true", "readings.four-alike should be a text, not True"),
+        ("expected = 'pair'", "'expected' should be a table\n  it is 'pair'"),
+        ("expected.pair = true", f"expected.pair {WANTED}\n  it is True"),
+        ("expected.pair = ' '", f"expected.pair {WANTED}\n  it is ' '"),
+        ("expected.pair = []", f"expected.pair {WANTED}\n  it is []"),
+        (
+            "expected.pair = [3]",
+            'expected.pair should have rolls, and 3 is none\n  write them so: "3,3,3,4,1"',
+        ),
+        (
+            "expected.pair = ['a pair']",
+            f"expected.pair: 'a pair' is not a roll\n  {COMMAS}",
+        ),
+        ("expected.pair = ['1,7']", "expected.pair: '1,7' has a face that no die shows"),
+        (
+            "expected.pair = ['1,2', '2,1']",
+            "expected.pair has 1,2 twice; the order of dice is no matter",
+        ),
+        (
+            "expected.pair = { '1,2' = 2.5 }",
+            "expected.pair, 1,2 should be the score that it is to give, not 2.5",
+        ),
     ],
 )
 def test_a_wrong_type_is_told_with_the_file(tmp_path: Path, setting: str, said: str) -> None:
