@@ -17,7 +17,7 @@ from typing import Any
 import katas
 from katas.errors import KatasError
 
-VERBS = ("show", "explain", "start", "watch", "check", "calls", "play")
+VERBS = ("show", "explain", "start", "watch", "check", "calls", "play", "review")
 """Each is a module here, imported when it is asked for, or when all of them are to be listed."""
 
 
