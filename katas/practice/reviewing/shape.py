@@ -61,10 +61,12 @@ class _Block:
 
 def shape_of(files: Mapping[str, str]) -> Shape | None:
     """Measure texts by their names; None where there is nothing that can be measured."""
-    read = {name: text for name, text in files.items() if _is_measured(name, text)}
+    infos, repeats = _by_lizard(
+        {name: text for name, text in files.items() if _is_measured(name, text)}
+    )
+    read = {info.filename: files[info.filename] for info in infos}
     if not read:
         return None
-    infos, repeats = _by_lizard(read)
     functions = [
         _Function(_short(item.name), info.filename, *_of(item))
         for info in infos
@@ -131,10 +133,10 @@ def _by_lizard(files: Mapping[str, str]) -> tuple[list[Any], list[list[_Block]]]
     twice = LizardExtension()
     analyzer = lizard.FileAnalyzer(lizard.get_extensions([twice]))
     with redirect_stderr(StringIO()):  # what it can't make sense of, it says there
-        read = [analyzer.analyze_source_code(name, text) for name, text in files.items()]
-        infos = list(twice.cross_file_process(read))
-        found = list(twice.get_duplicates(TWICE))
+        infos = [analyzer.analyze_source_code(name, text) for name, text in files.items()]
+    # What it has given up halfway, for it goes too deep, lacks what would be compared.
+    infos = list(twice.cross_file_process(info for info in infos if hasattr(info, "hash_nodes")))
     return infos, [
         [_Block(item.file_name, item.start_line, item.end_line) for item in snippets]
-        for snippets in found
+        for snippets in twice.get_duplicates(TWICE)
     ]
