@@ -29,8 +29,9 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
     verb.add_argument(
         "--before", metavar="PATH", type=Path, help="the code as it was; else git's, or the kata's"
     )
-    verb.add_argument("--html", metavar="FILE", type=Path, help="write the same as one page")
-    verb.add_argument("--json", action="store_true", help="the same as data")
+    how = verb.add_mutually_exclusive_group()
+    how.add_argument("--html", metavar="FILE", type=Path, help="write the same as one page too")
+    how.add_argument("--json", action="store_true", help="the same as data")
     verb.add_argument("--no-hunt", action="store_true", help="leave their own tests out")
     verb.set_defaults(run=run)
 
@@ -40,13 +41,17 @@ def run(asked: argparse.Namespace) -> int:
     from katas.practice.reviewing.extra import need_extra  # noqa: PLC0415  # for this verb alone
 
     need_extra()
+    from katas.practice.reviewing.page import check_place  # noqa: PLC0415  # it needs the extra
+
+    if asked.html:
+        check_place(asked.html)  # rather now than when all is done
     settings = settings_of(asked.folder, asked.kata, asked.entry)
     shelf = open_shelf(asked.kata_path)
     review = _review(asked, shelf, settings)
     if asked.json:
         _print_as_data(review)
     else:
-        _print_and_write(review, asked)
+        _print_in_words(review, asked)
     return 0
 
 
@@ -134,17 +139,20 @@ def _print_as_data(review: Review) -> None:
     print(json.dumps(as_data(review), ensure_ascii=True, indent=2))
 
 
-def _print_and_write(review: Review, asked: argparse.Namespace) -> None:
+def _print_in_words(review: Review, asked: argparse.Namespace) -> None:
     """Print the review, and write its page where one is asked for; else say how to get it."""
+    import shlex  # noqa: PLC0415  # for this verb alone
+
     from katas.practice.reviewing.page import page_of, write_page  # noqa: PLC0415  # needs the extra
-    from katas.practice.reviewing.plain import plain  # noqa: PLC0415  # as those
-    from katas.practice.reviewing.telling import tell, words  # noqa: PLC0415  # as those
-    from katas.practice.reviewing.terminal import lines_of  # noqa: PLC0415  # as those
+    from katas.practice.reviewing.plain import plain  # noqa: PLC0415  # as that
+    from katas.practice.reviewing.telling import tell, words  # noqa: PLC0415  # as that
+    from katas.practice.reviewing.terminal import lines_of  # noqa: PLC0415  # as that
 
     told, says = tell(review), words(review.words)
     print("\n".join(lines_of(told)))
     if asked.html:
         write_page(page_of(told), asked.html)
-        print(f"\n{plain(says['written'].format(file=asked.html.resolve()))}")
+        last = says["written"].format(file=asked.html.resolve())
     else:
-        print(f"\n{plain(says['page'].format(folder=asked.folder))}")
+        last = says["page"].format(folder=shlex.quote(str(asked.folder)))
+    print(f"\n{plain(last)}")

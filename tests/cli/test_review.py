@@ -39,6 +39,9 @@ TITLES = [
     "Commits",
 ]
 
+GREED = ("greed", "greed/reference/python/greed.py", "greed.py")
+"""The quickest to ask, for where it doesn't matter what comes."""
+
 REFERENCE = ("yatzy-fixed-scores", "yatzy/reference/python/fixed_scores.py", "yatzy.py")
 
 
@@ -297,19 +300,19 @@ def test_the_commits_are_a_list_in_the_order_of_time(review: Run) -> None:
 
 def test_only_commits_that_touch_the_folder_are_shown(tmp_path: Path) -> None:
     """A folder in somebody's larger repository."""
-    folder = with_reference(tmp_path / "all" / "mine", *REFERENCE)
+    folder = with_reference(tmp_path / "all" / "mine", *GREED)
     committed(folder.parent, "Mine")
     (folder.parent / "other.txt").write_text("other", "utf-8")
     committed(folder.parent, "Theirs", day=2)
     told = "\n".join(section(ask(folder), "Commits"))
     assert "  Mine  " in told
-    assert "pyproject.toml, yatzy.py" in told
+    assert "greed.py, pyproject.toml" in told
     assert "Theirs" not in told
 
 
 def test_a_long_history_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The newest are shown, and it is said; at the terminal those between are folded."""
-    folder = with_reference(tmp_path / "long", *REFERENCE)
+    folder = with_reference(tmp_path / "long", *GREED)
     for number in range(18):
         (folder / "notes.md").write_text(str(number), "utf-8")
         committed(folder, f"step {number}", day=number + 1)
@@ -326,19 +329,17 @@ def test_a_long_history_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_a_repository_can_have_no_commit(tmp_path: Path) -> None:
     """Or none that touches the folder."""
-    folder = with_reference(tmp_path / "fresh", *REFERENCE)
+    folder = with_reference(tmp_path / "fresh", *GREED)
     git(folder, "init", "-q")
     assert section(ask(folder), "Commits") == [
         "  The git repository has no commit that touches the folder."
     ]
 
 
-def test_where_git_is_missing_it_is_said(
-    refactored: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_git_is_missing_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nothing else fails for it."""
     monkeypatch.setenv("PATH", str(tmp_path))
-    done = ask(refactored)
+    done = ask(with_reference(tmp_path / "mine", *GREED))
     assert done.code == 0
     assert section(done, "Commits") == [
         "  git isn't installed here, so there are no commits to show."
@@ -346,23 +347,23 @@ def test_where_git_is_missing_it_is_said(
 
 
 def test_a_repository_of_somebody_else_is_not_read(
-    refactored: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What git says of it is put plainly."""
     stand_in = tmp_path / "git"
     stand_in.write_text("#!/bin/sh\necho 'fatal: detected dubious ownership' >&2\nexit 128\n")
     stand_in.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    told = " ".join(section(ask(refactored), "Commits"))
+    told = " ".join(section(ask(with_reference(tmp_path / "mine", *GREED)), "Commits"))
     assert "belongs to somebody else" in told
 
 
 def test_nothing_that_a_repository_names_is_run(tmp_path: Path) -> None:
     """Its configuration may name programs for git: none of them leaves a trace."""
-    folder = with_reference(tmp_path / "trap", *REFERENCE)
+    folder = with_reference(tmp_path / "trap", *GREED)
     (folder / ".gitattributes").write_text("*.py diff=trap filter=trap\n", "utf-8")
     committed(folder, "One")
-    (folder / "yatzy.py").write_text("def chance(dice): return sum(dice)\n", "utf-8")
+    (folder / "greed.py").write_text("def score(dice): return sum(dice)\n", "utf-8")
     committed(folder, "Two", day=2)
     trap = tmp_path / "trap.sh"
     trap.write_text(f"#!/bin/sh\ntouch '{tmp_path}/sprung'\ncat\n", "utf-8")

@@ -77,16 +77,24 @@ def _height(lines: int, most: int) -> float:
     return round(TALL * (lines / most) ** 0.5, 1) if lines else 0
 
 
-def write_page(page: str, file: Path) -> None:
-    """Write a page, in one go, where nothing is or another review's page.
+def check_place(file: Path) -> None:
+    """See that nothing is where a page is to be written, or another review's page.
 
-    Raises UsageError where something else is, or nothing can be written.
+    Raises UsageError.
     """
     if (file.exists() or file.is_symlink()) and not _is_ours(file):
         raise UsageError(
             f"{file} is there already, and no page of a review",
             advice="say another name, or move it away",
         )
+
+
+def write_page(page: str, file: Path) -> None:
+    """Write a page in one go.
+
+    Raises UsageError where something else is, or nothing can be written.
+    """
+    check_place(file)
     try:
         with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
             new.write(page)

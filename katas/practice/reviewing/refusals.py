@@ -59,7 +59,7 @@ def _rolls(
         for at, roll in enumerate(rolls):
             outcome = outcome_at(batch, at)
             if not not_asked(outcome):
-                yield _Came(spec.category_name(category), show_roll(roll), outcome)
+                yield _Came(spec.category_name(category), show_roll(roll) if roll else "", outcome)
 
 
 def _moves(spec: Specification, results: Sequence[Result]) -> Iterator[_Came]:

@@ -135,8 +135,8 @@ class Way:
 
     `what` is the error's class, or the type of what came, empty for nothing; `message` is the
     first error's, or the first answer, one of `messages` that differ; `accident` says what slipped.
-    `times` counts where it came so, `names` the categories or moves, `shows` is the first of these,
-    and `place` the line of the code.
+    `times` counts where it came so, `names` the categories or moves, `shows` is the first roll or
+    scenario, empty for no dice, and `place` the line of the code.
     """
 
     manner: Manner

@@ -157,7 +157,7 @@ def _ways(ways: Sequence[Way], counted: str, heading: str, everywhere: int, says
             _way(way, own),
             figure(way.times, says),
             _where(way, everywhere, says),
-            way.shows,
+            way.shows or own["no-dice"],
             _message(way, own),
         )
         for way in ways
@@ -198,7 +198,8 @@ def _message(way: Way, says: Words) -> str:
     if way.messages > 1:
         message = says["messages"].format(count=way.messages, message=message)
     if way.accident:
-        message = says["accident"].format(accident=way.accident, message=message)
+        accident = says["accidents"].get(way.accident, way.accident)
+        message = says["accident"].format(accident=accident, message=message)
     return message
 
 
