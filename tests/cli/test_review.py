@@ -22,6 +22,7 @@ from tests.reviewed import (
     git,
     hostile,
     section,
+    signed,
     started,
     with_reference,
 )
@@ -365,6 +366,7 @@ def test_nothing_that_a_repository_names_is_run(tmp_path: Path) -> None:
     committed(folder, "One")
     (folder / "greed.py").write_text("def score(dice): return sum(dice)\n", "utf-8")
     committed(folder, "Two", day=2)
+    signed(folder)
     trap = tmp_path / "trap.sh"
     trap.write_text(f"#!/bin/sh\ntouch '{tmp_path}/sprung'\ncat\n", "utf-8")
     trap.chmod(0o755)
@@ -387,9 +389,13 @@ def test_nothing_that_a_repository_names_is_run(tmp_path: Path) -> None:
     for name in ("post-index-change", "reference-transaction"):
         (hooks / name).write_bytes(trap.read_bytes())
         (hooks / name).chmod(0o755)
+    sprung = tmp_path / "sprung"
+    git(folder, "log", "--patch")
+    assert sprung.exists()  # so the trap is one
+    sprung.unlink()
     lines = section(ask(folder), "Commits")
     assert ["One" in line or "Two" in line for line in lines[-2:]] == [True, True]
-    assert not (tmp_path / "sprung").exists()
+    assert not sprung.exists()
 
 
 # What it leaves alone
