@@ -17,7 +17,18 @@ from typing import Any
 import katas
 from katas.errors import KatasError
 
-VERBS = ("show", "explain", "start", "watch", "check", "calls", "baseline", "hunt", "play")
+VERBS = (
+    "show",
+    "explain",
+    "start",
+    "watch",
+    "check",
+    "calls",
+    "baseline",
+    "hunt",
+    "review",
+    "play",
+)
 """Each is a module here, imported when it is asked for, or when all of them are to be listed."""
 
 

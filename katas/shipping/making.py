@@ -68,15 +68,11 @@ def sources() -> list[str]:
     So do the folders they lie in, whose names end with a slash: another file may come.
     """
     families = [path.parent.name for path in PACKAGE.glob("*/family.toml")]
-    files = [
-        path
-        for room in (*ROOMS, *families)
-        for kind in ("*.py", "*.toml")
-        for path in (PACKAGE / room).rglob(kind)
-    ]
+    files = [path for room in (*ROOMS, *families) for path in (PACKAGE / room).rglob("*.py")]
     features = (PACKAGE.parent / "features").rglob("*.feature")
     near = (PACKAGE.parent / "solutions").glob("*/near_misses/**/*.*")
-    found = [*PACKAGE.glob("*.py"), *files, *features, *near]
+    read = PACKAGE.rglob("*.toml")  # in whatever room: `tables` ships them all
+    found = [*PACKAGE.glob("*.py"), *read, *files, *features, *near]
     names = {path.relative_to(PACKAGE.parent).as_posix() for path in found}
     folders = {f"{name.rpartition('/')[0]}/" for name in names}
     return sorted(names | folders)

@@ -152,6 +152,7 @@ def test_what_has_a_say_is_among_the_sources() -> None:
     for name in (
         "features/yatzy/exactly/pair.feature",
         "katas/greed/kata.toml",
+        "katas/practice/reviewing/words.toml",
         "katas/yatzy/",
         "katas/yatzy/family.toml",
         "katas/yatzy/rulebooks/exactly.toml",

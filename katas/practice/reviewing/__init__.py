@@ -1,0 +1,1 @@
+"""A review: what there is to see in somebody's kata folder, to talk over with them. No marks."""
