@@ -15,7 +15,7 @@ from katas.records import replace
 from katas.spec import open_specification
 
 if TYPE_CHECKING:
-    from katas.practice.reviewing.review import Hunt, Keep, Review, Subject
+    from katas.practice.reviewing.review import Review
 
 
 def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
@@ -91,10 +91,9 @@ def _review(asked: argparse.Namespace, shelf: Shelf, settings: Settings) -> Revi
     kata = _kata(shelf, settings)
     spec = open_specification(shelf, shelf.find(kata))
     subject = Subject(settings.folder, settings, spec, _file(settings, spec.vocabulary))
-    hunt = nothing if asked.no_hunt else OWN_TESTS
     with closing(open_host(settings, [spec.vocabulary], isolate=True)) as host:
         solution = spec.plug(host, settings.calls, settings.refused)
-        return gather(subject, solution, keep=BASELINE, hunt=hunt, said=asked.before)
+        return gather(subject, solution, hunts=not asked.no_hunt, said=asked.before)
 
 
 def _kata(shelf: Shelf, settings: Settings) -> str:
@@ -118,17 +117,6 @@ def _file(settings: Settings, words: Vocabulary) -> Path | None:
         return None
     assert settings.solution is not None, "settings_of has seen to it"
     return find_source(settings.folder / settings.solution, settings.entry, [words])
-
-
-def nothing(_: Subject) -> None:
-    """Nothing was looked for."""
-
-
-BASELINE: Keep = nothing
-"""Looks at the folder's baseline."""
-
-OWN_TESTS: Hunt = nothing
-"""Sets the folder's own tests on the near misses."""
 
 
 def _print_as_data(review: Review) -> None:

@@ -6,6 +6,7 @@ Loaded by `-p` in a process of its own, which is asked for one run after the oth
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -32,8 +33,6 @@ from katas.practice.hunting.messages import (
 from katas.practice.hunting.recognising import Recogniser
 from katas.practice.hunting.scene import Scene
 from katas.proof.proving import wants_refusals
-
-CAN_FORK = sys.platform != "win32"
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:
@@ -94,6 +93,7 @@ class Hunter:
         if self._recogniser is not None:
             self._recogniser.look_around()
         self._lines.say(Collected([item.nodeid for item in session.items], self._problems))
+        gc.freeze()  # what is there now stays: no child has to look through it, and copy it by that
         for asked in self._lines.asked():
             self._run(session.items, asked)
         return True
@@ -107,7 +107,7 @@ class Hunter:
         wanted = None if asked.tests is None else set(asked.tests)
         chosen = [item for item in items if wanted is None or item.nodeid in wanted]
         work = partial(self._perform, chosen, asked)
-        if sys.platform != "win32":
+        if asked.forks and sys.platform != "win32":
             from katas.practice.hunting.child import forked, watched  # noqa: PLC0415  # where it can
 
             child = forked(work)

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from katas.cli import main
+from katas.practice.hunting import session
 from tests.approving import approve
 from tests.running import run_kata
 
@@ -96,14 +98,14 @@ def test_whatever_shape_the_code_has_tests_are_tried_on_it(name: str, suite: Sui
 
 def test_hints_come_first_and_answers_when_asked_for(suite: Suite) -> None:
     """A few hints of each category; then all; then what each does, and a roll that shows it."""
-    folder = suite("by_name", "test_some.py")
-    hints, answers = (run_kata("hunt", *more, cwd=folder) for more in ([], ["--answers"]))
-    assert hints.code == answers.code == 1
+    folder = suite("by_name")
+    hints = run_kata("hunt", "test_some.py", cwd=folder)
+    assert hints.code == 1
     approve(hints.out, APPROVED, "hunt hints")
-    every = run_kata("hunt", "--all", cwd=folder).out
-    assert "and 1 more" in hints.out
-    assert not re.search(r"and \d+ more", every)
-    assert "should give" not in every
+    every = run_kata("hunt", "--all", "test_one.py", cwd=folder)
+    assert "    a pair spoiled by a higher triple" in every.lines
+    assert not re.search(r"and \d+ more|should give", every.out)
+    answers = run_kata("hunt", "--answers", "test_one.py", cwd=folder)
     assert "      1,2,3,4,6 should give 6, and with this mistake gives 0" in answers.lines
 
 
@@ -171,7 +173,7 @@ def test_a_solution_in_another_language_is_hunted_by_the_fixtures(
 
 
 HOSTILE = {
-    "never_ends": "it didn't come to its end in 8 seconds",
+    "never_ends": "it didn't come to its end in 5 seconds",
     "ends_the_run": "it ended the whole run (exit code 0)",
     "exits_by_pytest": "it ended the whole run (Exit: enough)",
     "kills_its_parent": "it ended the whole run (Killed)",
@@ -182,7 +184,7 @@ HOSTILE = {
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_test_that_is_hostile_is_stopped_and_named(name: str, suite: Suite) -> None:
     """Nothing is counted, and whoever did it is named."""
-    run = run_kata("hunt", "--limit", "8", cwd=suite(f"hostile/{name}"))
+    run = run_kata("hunt", "--limit", "5", cwd=suite(f"hostile/{name}"))
     assert run.code == 1
     assert "so nothing is counted" in run.lines[0]
     assert run.lines[1].startswith("  test_mine.py::test_")
@@ -191,10 +193,10 @@ def test_a_test_that_is_hostile_is_stopped_and_named(name: str, suite: Suite) ->
 
 def test_tests_that_are_never_collected_are_stopped_and_named(suite: Suite) -> None:
     """A loop without end at the top of a file."""
-    run = run_kata("hunt", "--limit", "8", cwd=suite("hostile/never_collected"))
+    run = run_kata("hunt", "--limit", "5", cwd=suite("hostile/never_collected"))
     assert run.code == 2
     assert run.lines == [
-        "kata: your tests are never done with being collected (8 s)",
+        "kata: the tests are never done with being collected (5 s)",
         "  the last that was looked into is test_mine.py",
         "  does something there go on for ever? --limit gives it more seconds",
     ]
@@ -204,13 +206,13 @@ def test_tests_that_cannot_be_read_are_named(suite: Suite) -> None:
     """An import of what isn't there."""
     run = run_kata("hunt", cwd=suite("hostile/cannot_be_read"))
     assert run.code == 2
-    assert run.lines[0] == "kata: your tests can't be read"
+    assert run.lines[0] == "kata: the tests can't be read"
     assert "test_mine.py: ImportError: cannot import name 'no_such_thing'" in run.lines[1]
 
 
 def test_a_mistake_over_which_a_test_never_ends_is_caught(suite: Suite) -> None:
     """It is told apart."""
-    run = run_kata("hunt", "--limit", "8", cwd=suite("hostile/endless_by_a_mistake"))
+    run = run_kata("hunt", "--limit", "5", cwd=suite("hostile/endless_by_a_mistake"))
     line = "your tests catch 1 of 62 mistakes (1 of them by never coming to an end)"
     assert line in run.lines
 
@@ -238,3 +240,24 @@ def test_what_makes_no_sense_is_one_message(suite: Suite) -> None:
         assert run.code == 2, run.text
         assert problem in run.err
         assert "Traceback" not in run.text
+
+
+def test_where_nothing_can_be_forked_each_run_has_a_process_of_its_own(
+    suite: Suite, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same is caught, by the same tests."""
+    monkeypatch.setattr(session, "CAN_FORK", False)
+    main(["hunt", "--json", str(suite("features"))])
+    approve(catch_list(json.loads(capsys.readouterr().out)), APPROVED, "hunt features")
+
+
+def test_without_a_fork_a_test_that_never_ends_is_stopped_as_well(
+    suite: Suite, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the end of its whole process."""
+    monkeypatch.setattr(session, "CAN_FORK", False)
+    assert main(["hunt", "--limit", "5", str(suite("hostile/never_ends"))]) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "  test_mine.py::test_that_does_not",
+        "    it didn't come to its end in 5 seconds; --limit gives it more",
+    ]

@@ -11,7 +11,7 @@ import pytest
 
 from katas.errors import UsageError
 from katas.plug import resident
-from katas.practice.reviewing import extra, history
+from katas.practice.reviewing import extra, history, own_tests
 from katas.practice.reviewing.page import OURS, write_page
 from tests.plug.bridges import needs
 from tests.reviewed import (
@@ -178,10 +178,50 @@ def test_the_proof_is_told_as_kata_check_does(review: Run, refactored: Path) -> 
     assert section(review, "Every roll there is") == [f"  {line}" for line in checked.lines[2:]]
 
 
-def test_what_nobody_looked_for_is_said_so(review: Run) -> None:
-    """No baseline in the folder, and tests that weren't asked."""
+def test_tests_that_fail_on_the_right_solution_are_told(review: Run) -> None:
+    """Those that were handed out hold wrong scores; nothing is counted by them."""
+    lines = section(review, "What the own tests catch")
+    assert lines[:3] == [
+        "  5 of the 31 tests fail on the right solution, so nothing is counted:",
+        "    test_handed_out.py::test_two_pairs[6-4-6-4-6-0]",
+        "      assert 20 == 0",
+    ]
+    assert lines[3].startswith("      it asks for two pairs: it wants another score than the rules")
+
+
+def test_without_a_baseline_that_is_said(review: Run) -> None:
+    """Nobody has to have one."""
     assert section(review, "Baseline") == ["  There is none in the folder."]
-    assert section(review, "What the own tests catch") == ["  Not asked."]
+
+
+def test_a_baseline_and_own_tests_are_told(tmp_path: Path) -> None:
+    """What has moved since it was approved; what the tests catch, and what not by category."""
+    folder = started(tmp_path / "mine", "yatzy-fixed-scores", "--from=legacy:switch")
+    (folder / "test_handed_out.py").unlink()
+    assert run_kata("baseline", cwd=folder).code == 0
+    text = (folder / "yatzy.py").read_text("utf-8")
+    (folder / "yatzy.py").write_text(text.replace("pts = 25", "pts = 26"), "utf-8")
+    done = ask(folder)
+    kept = section(done, "Baseline")
+    assert kept[0] == "  baseline: not preserved: 300 of 116,640 cells moved"
+    assert kept[1] == "    full house: 1,1,2,2,2 gave 25, gives 26 now"
+    caught = section(done, "What the own tests catch")
+    assert re.fullmatch(r"  \d+ of 79 near misses are caught: .*", caught[0])
+    assert caught[1] == "  1 test of their own; the right solution passes it"
+    assert re.search(r"\n  pair +the lowest pair; .*; and 12 more\n", "\n".join(caught))
+    left_out = section(ask(folder, "--no-hunt"), "What the own tests catch")
+    assert left_out == ["  They were to be left out."]
+
+
+def test_tests_that_never_end_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are stopped, and named."""
+    monkeypatch.setattr(own_tests, "LIMIT", 3.0)
+    folder = started(tmp_path / "mine", "yatzy-exactly")
+    (folder / "test_mine.py").write_text("while True:\n    pass\n", "utf-8")
+    assert section(ask(folder), "What the own tests catch")[:2] == [
+        "  the tests are never done with being collected (3 s)",
+        "    the last that was looked into is test_mine.py",
+    ]
 
 
 # The code, and how it was before

@@ -21,8 +21,8 @@ from katas.practice.reviewing.nesting import deepest
 from katas.practice.reviewing.page import drawn, page_of
 from katas.practice.reviewing.plain import plain, shortened
 from katas.practice.reviewing.review import (
+    Caught,
     Head,
-    Hunted,
     Kept,
     Missed,
     Refusals,
@@ -54,7 +54,7 @@ def {name}(dice):
 
 
 def reviewed(
-    kept: Kept | None = None, hunted: Hunted | None = None, history: History | None = None
+    kept: Kept | None = None, caught: Caught | None = None, history: History | None = None
 ) -> Review:
     """A review of next to nothing, with a baseline and a hunt."""
     return Review(
@@ -65,7 +65,7 @@ def reviewed(
         refusals=Refusals(wanted=False),
         proof=("9,331 of 9,331 rolls",),
         baseline=kept,
-        hunt=hunted,
+        hunt=caught,
         code=Code((), Before(Origin.NONE), None),
         history=history or History(why_not=NoHistory.NO_REPOSITORY),
     )
@@ -73,10 +73,10 @@ def reviewed(
 
 KEPT = Kept(("kept as it was: 13 of 15 categories", "  pair has moved on 3 rolls"))
 
-HUNTED = Hunted(
+CAUGHT = Caught(
     7,
     9,
-    (Missed("the lowest pair", "a roll with two pairs"), Missed("<b>", "{{ 1 }}")),
+    (Missed("pair", ("the lowest pair", "only the first")), Missed("<b>", ("{{ 1 }}",))),
     ("2 tests of 4 were asked",),
 )
 
@@ -95,19 +95,19 @@ def test_the_baseline_is_told_in_its_lines() -> None:
 
 def test_what_the_own_tests_catch_is_told_with_what_they_miss() -> None:
     """A count that is no total, the lines, and for each near miss that isn't caught what would."""
-    lines = list(lines_of(tell(reviewed(hunted=HUNTED))))
+    lines = list(lines_of(tell(reviewed(caught=CAUGHT))))
     assert below(lines, "What the own tests catch") == [
         "  7 of 9 near misses are caught: solutions with one known mistake each.",
         "  2 tests of 4 were asked",
-        "  not caught       what would",
-        "  the lowest pair  a roll with two pairs",
-        "  <b>              {{ 1 }}",
+        "  not caught in  mistakes",
+        "  pair           the lowest pair; only the first",
+        "  <b>            {{ 1 }}",
     ]
 
 
 def test_the_page_has_both_and_escapes_them() -> None:
     """The same words as at the terminal, as text."""
-    page = page_of(tell(reviewed(KEPT, HUNTED)))
+    page = page_of(tell(reviewed(KEPT, CAUGHT)))
     assert "pair has moved on 3 rolls" in page
     assert '<th role="rowheader" scope="row">&lt;b&gt;</th>' in page
     assert "{{ 1 }}" in page

@@ -38,16 +38,16 @@ def forked(work: Callable[[], None]) -> int:
     return child
 
 
-def watched(child: int, limit: float | None) -> Ended:
+def watched(child: int, limit: float) -> Ended:
     """Wait for a child, no longer than the limit; whatever it has started ends with it."""
-    until = None if limit is None else time.monotonic() + limit
+    until = time.monotonic() + limit
     pause = LOOK
     try:
         while True:
             ended, status = os.waitpid(child, os.WNOHANG)
             if ended:
                 return _how(os.waitstatus_to_exitcode(status))
-            if until is not None and time.monotonic() > until:
+            if time.monotonic() > until:
                 return Ended("timeout")
             time.sleep(pause)
             pause = min(pause * 1.5, LONGEST_LOOK)

@@ -89,7 +89,7 @@ class Hunt:
             collected = runs.collected
             if collected.problems:
                 raise UsageError(
-                    "your tests can't be read",
+                    "the tests can't be read",
                     found=collected.problems,
                     advice="`pytest` shows where",
                 )

@@ -12,14 +12,16 @@ class Asked:
     """A run that is asked for: some `tests`, or all, on the right solution or on a near miss.
 
     `near` is the near miss's name. With `at_the_first` the run ends at the first test that fails;
-    `limit` is in seconds, None where somebody else looks at the clock.
+    `limit` is in seconds. Where nothing `forks`, the process does the run itself, and somebody else
+    looks at the clock.
     """
 
     readings: Mapping[str, str]
     near: str = ""
     tests: list[str] | None = None
     at_the_first: bool = False
-    limit: float | None = None
+    limit: float = 60.0
+    forks: bool = True
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ class Session:
         threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
 
     def _started(self, folder: Path, arguments: Sequence[str]) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "pytest", "-p", "katas.plugin.hunting", *WITHOUT_A_TRACE]
+        command = [sys.executable, "-m", "pytest", "-p", "katas.plugin.hunting", *QUIETLY]
         command += ["-o", f"cache_dir={self._kept.name}", *(["-n0"] if find_spec("xdist") else [])]
         return subprocess.Popen(  # noqa: S603  # pytest, as the learner runs it
             [*command, *arguments],
@@ -107,26 +107,24 @@ class Session:
                     return message
         except TimeoutError:
             raise UsageError(
-                f"your tests are never done with being collected ({self._limit:g} s)",
+                f"the tests are never done with being collected ({self._limit:g} s)",
                 found=[f"the last that was looked into is {where or 'their folder'}"],
                 advice="does something there go on for ever? --limit gives it more seconds",
             ) from None
         raise UsageError(
-            "your tests can't be run",
+            "the tests can't be run",
             found=[*self._said(), *([f"it ended while {where} was read"] if where else [])],
             advice="does `pytest` run them?",
         )
 
     def run(self, asked: Asked) -> Ran:
         """Have a run done, to whatever end it comes."""
-        limit = asked.limit or self._limit
-        if not CAN_FORK:
-            asked = replace(asked, limit=None)
+        asked = replace(asked, forks=self.lasts)
         tests: list[Tested] = []
         at = ""
         try:
             self._ask(asked)
-            for message in self._messages(limit + (GRACE if CAN_FORK else 0)):
+            for message in self._messages(asked.limit + (GRACE if asked.forks else 0)):
                 if isinstance(message, Started):
                     at = message.test
                 elif isinstance(message, Tested):
@@ -210,8 +208,8 @@ def _end(group: int) -> None:
         os.killpg(group, signal.SIGKILL)
 
 
-WITHOUT_A_TRACE = ("-p", "no:approvaltests_pytest")
-"""A plugin that writes into the current folder, whoever runs pytest."""
+QUIETLY = ("-p", "no:approvaltests_pytest", "--tb=native")
+"""Without a plugin that writes into the current folder, and the traces that nobody will read."""
 
 MOST_SAID = 8
 """So many lines of an error are shown."""

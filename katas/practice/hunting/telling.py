@@ -32,7 +32,7 @@ def words(language: str) -> Mapping[str, Any]:
 class Telling:
     """Tells one hunt in `folder`: `every` hint, or the `answers` as well.
 
-    `limit` is in seconds, of a run.
+    `limit` is in seconds, of a run. Of `theirs` it is told to somebody else.
     """
 
     hunted: Hunted
@@ -40,17 +40,18 @@ class Telling:
     limit: float
     every: bool = False
     answers: bool = False
+    theirs: bool = False
 
     def lines(self) -> Iterator[str]:
         """All of it."""
         if self.hunted.failed:
-            yield from self._failures()
+            yield from self.failures()
             return
-        yield from self._tests()
+        yield from self.tests()
         yield self._count()
         yield from self._missed()
 
-    def _failures(self) -> Iterator[str]:
+    def failures(self) -> Iterator[str]:
         """The tests that fail on the right solution, each with what is known of it."""
         failed, tests = self.hunted.failed, self.hunted.tests
         key = "failed" if len(failed) > 1 else "one-failed" if len(tests) > 1 else "only-failed"
@@ -72,7 +73,7 @@ class Telling:
         names = ", ".join(map(self._about, test.asked))
         yield self._says["asks" if names else "round"].format(categories=names)
 
-    def _tests(self) -> Iterator[str]:
+    def tests(self) -> Iterator[str]:
         """How many tests there are, and what is known of them."""
         many = len(self.hunted.tests)
         key = "tests" if many > 1 else "one-test" if many else "no-tests"
@@ -95,7 +96,7 @@ class Telling:
         """What wasn't caught, category by category."""
         groups: dict[str, list[NearMiss]] = {}
         for near in self.hunted.missed:
-            groups.setdefault(self._heading(near), []).append(near)
+            groups.setdefault(self.heading(near), []).append(near)
         if not groups:
             return
         yield ""
@@ -114,7 +115,8 @@ class Telling:
             yield ""
             yield self._says["more-hints" if folded else "more-answers"]
 
-    def _heading(self, near: NearMiss) -> str:
+    def heading(self, near: NearMiss) -> str:
+        """What a near miss is about: categories, or a whole game."""
         if near.parts:
             return str(self._says["game"])
         return ", ".join(map(self._about, near.categories))
@@ -147,7 +149,8 @@ class Telling:
 
     @property
     def _says(self) -> Mapping[str, Any]:
-        return words(self._language)
+        said = words(self._language)
+        return {**said, **said["theirs"]} if self.theirs else said
 
     @cached_property
     def _showing(self) -> Showing:

@@ -11,9 +11,11 @@ from katas.practice.reviewing.before import before
 from katas.practice.reviewing.change import changes_between
 from katas.practice.reviewing.code import Before, Code, Origin
 from katas.practice.reviewing.history import history_of
+from katas.practice.reviewing.kept import kept_of
+from katas.practice.reviewing.own_tests import caught_by
 from katas.practice.reviewing.questions import readings_of
 from katas.practice.reviewing.refusals import refusals_of
-from katas.practice.reviewing.review import Head, Hunt, Keep, Review, Subject
+from katas.practice.reviewing.review import Head, Review, Subject
 from katas.practice.reviewing.shape import shape_of
 from katas.practice.reviewing.sources import Sources, sources_of
 from katas.practice.reviewing.stages import stages_of
@@ -28,14 +30,13 @@ def gather(
     subject: Subject,
     solution: Solution,
     *,
-    keep: Keep,
-    hunt: Hunt,
+    hunts: bool = True,
     said: Path | None = None,
 ) -> Review:
     """Gather everything about a subject, whose solution is plugged in.
 
-    `said` is the code of before, where somebody says it. `keep` and `hunt` look at the baseline
-    and at the own tests.
+    `said` is the code of before, where somebody says it. Unless it `hunts`, the own tests are left
+    out.
 
     Raises UsageError for a stage or a reading in the settings that isn't there, and for code of
     before that isn't.
@@ -56,8 +57,8 @@ def gather(
         readings=readings_of(spec, checked.proof, results, settings.readings),
         refusals=refusals_of(spec, solution, examples, results),
         proof=tuple(proof_lines(checked)),
-        baseline=keep(subject),
-        hunt=hunt(subject),
+        baseline=kept_of(subject, solution, examples),
+        hunt=caught_by(subject, examples) if hunts else None,
         code=code,
         history=history_of(subject.folder),
     )

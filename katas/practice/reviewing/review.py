@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -34,27 +33,23 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A near miss that the own tests let pass; `hint` is what would catch it."""
+    """The near misses that the own tests let pass, by what they are `about`: names, as hints."""
 
-    name: str
-    hint: str
+    about: str
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Hunted:
-    """What the own tests catch: `caught` of `of` near misses; `lines` are what else is to say."""
+class Caught:
+    """What the own tests catch: `caught` of `of` near misses; `lines` are what else is to say.
+
+    Of none where nothing could be counted: then the lines say why.
+    """
 
     caught: int
     of: int
     missed: tuple[Missed, ...] = ()
     lines: tuple[str, ...] = ()
-
-
-Keep = Callable[[Subject], Kept | None]
-"""Looks at the folder's baseline; None where there is none."""
-
-Hunt = Callable[[Subject], Hunted | None]
-"""Sets the folder's own tests on the near misses; None where that can't be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +177,7 @@ class Head:
 class Review:
     """Everything there is to talk over, in its order. `words` is the language that it is told in.
 
-    `baseline` is None where the folder has none, `hunt` where it wasn't asked or can't be.
+    `baseline` is None where the folder has none, `hunt` where its tests were to be left out.
     """
 
     words: str
@@ -192,6 +187,6 @@ class Review:
     refusals: Refusals
     proof: tuple[str, ...]
     baseline: Kept | None
-    hunt: Hunted | None
+    hunt: Caught | None
     code: Code
     history: History

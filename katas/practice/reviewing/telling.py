@@ -9,8 +9,8 @@ from typing import Any
 from katas.catalog.table import said_in
 from katas.practice.reviewing.plain import shortened
 from katas.practice.reviewing.review import (
+    Caught,
     How,
-    Hunted,
     Kept,
     Manner,
     ReadingFacts,
@@ -207,7 +207,7 @@ def _kept(kept: Kept | None, says: Words) -> Iterator[Block]:
     yield Said(says["none"]) if kept is None else Lines(kept.lines)
 
 
-def _hunted(hunted: Hunted | None, says: Words) -> Iterator[Block]:
+def _hunted(hunted: Caught | None, says: Words) -> Iterator[Block]:
     if hunted is None:
         yield Said(says["none"])
         return
@@ -216,8 +216,18 @@ def _hunted(hunted: Hunted | None, says: Words) -> Iterator[Block]:
     if hunted.lines:
         yield Lines(hunted.lines)
     if hunted.missed:
-        rows = tuple((item.name, item.hint) for item in hunted.missed)
-        yield Table((says["missed"], says["hint"]), rows)
+        rows = tuple((item.about, _some(item.names, says)) for item in hunted.missed)
+        yield Table((says["missed"], says["hints"]), rows)
+
+
+def _some(names: Sequence[str], says: Words) -> str:
+    """The first of many names, and how many there are besides."""
+    more = [says["more"].format(count=len(names) - FEW)] if len(names) > FEW else []
+    return "; ".join([*names[:FEW], *more])
+
+
+FEW = 4
+"""So many of the mistakes of a category are named."""
 
 
 def figure(number: int, says: Words) -> str:
