@@ -23,6 +23,7 @@ from katas.model import Source
 from katas.plug import Host, InProcess, Limits, Solution, find_source, limits_of
 from katas.plugin import collecting, fixtures, reporting
 from katas.plugin.arguments import take_arguments
+from katas.plugin.beside import BASELINE, PROOF, Asides
 from katas.plugin.run import KataRun
 from katas.records import replace
 from katas.spec import Recorder, Specification, Teller, open_specification
@@ -118,6 +119,18 @@ def open_run(config: pytest.Config, settings: Settings, own: Settings | None) ->
     file = _file(spec, settings)
     solution = _plug(config, spec, settings, file)
     teller = Teller(spec, solution.binding, settings.readings)
+    asides = Asides(
+        spec,
+        solution,
+        teller,
+        settings.readings,
+        settings.stage,
+        lambda: transcript if settings.stage is None else recorder.transcript(),
+        seed=config.getoption("play_seed"),
+        proves=settings.proof,
+        table=baseline_of(file or settings.folder / solution.name, own),
+        declared=declared,
+    )
     return KataRun(
         spec,
         recorder,
@@ -126,9 +139,7 @@ def open_run(config: pytest.Config, settings: Settings, own: Settings | None) ->
         teller,
         settings.readings,
         settings.stage,
-        proves=settings.proof,
-        table=baseline_of(file or settings.folder / solution.name, own),
-        declared=declared,
+        asides,
     )
 
 
@@ -211,8 +222,8 @@ def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: 
     take_arguments(config, run, settings.folder, alone=alone)
     for tag in sorted(run.tags | {source.value for source in Source}):
         config.addinivalue_line("markers", f"{tag}: a tag of the features of {run.spec.kata.id}")
-    config.addinivalue_line("markers", f"{KataRun.PROOF}: every roll there is, in one category")
-    if run.baselines:
-        config.addinivalue_line("markers", f"{KataRun.BASELINE}: what the solution did, approved")
+    config.addinivalue_line("markers", f"{PROOF}: every roll there is, in one category")
+    if any(aside.marker == BASELINE for aside in run.asides.by_id.values()):
+        config.addinivalue_line("markers", f"{BASELINE}: what the solution did, approved")
     for plugin in (collecting, fixtures, reporting, *run.spec.steps):
         config.pluginmanager.register(plugin)

@@ -40,7 +40,7 @@ def _ids(argument: str, here: Path, run: KataRun) -> list[str]:
     the current folder, pytest prints ids with `../..` before them.
     """
     written, colons, rest = argument.partition("::")
-    items = (*run.games, *run.proofs, *run.baselines)
+    items = run.asides.by_id
     beside = [name for name in items if f"::{name}::".startswith(f"::{argument.rstrip('/')}::")]
     if beside and colons:
         return beside

@@ -11,6 +11,7 @@ import pytest
 
 from katas.model import Example
 from katas.plugin import fixtures
+from katas.plugin.beside import AsideItem
 from katas.plugin.failing import FailsInDiceWords, NotPassed
 from katas.plugin.internals import StepsFile, collect_now, row_runner, scenario_runner
 from katas.plugin.run import KataRun
@@ -183,19 +184,14 @@ def _features(session: pytest.Session, run: KataRun) -> Iterator[FeatureFile]:
             yield file
 
 
-def _beside(session: pytest.Session, run: KataRun) -> Iterator[pytest.Item]:
-    if run.games:
-        from katas.plugin.playing import side_by_side  # noqa: PLC0415  # only where there is a game
-
-        yield from side_by_side(session, run)
-    if run.proofs:
-        from katas.plugin.proving import proofs  # noqa: PLC0415  # only where it is asked for
-
-        yield from proofs(session, run)
-    if run.baselines:
-        from katas.plugin.baseline import baselines  # noqa: PLC0415  # only where there is a table
-
-        yield from baselines(session, run)
+def _beside(session: pytest.Session, run: KataRun) -> Iterator[AsideItem]:
+    for nodeid, aside in run.asides.by_id.items():
+        if run.wants(nodeid):
+            item = AsideItem.below(session, nodeid)
+            item.aside = aside
+            if aside.marker:
+                item.add_marker(aside.marker)
+            yield item
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from _pytest._io import TerminalWriter
 
 
+TOLD: pytest.StashKey[Told] = pytest.StashKey()
+"""Where an item keeps what became of it."""
+
+
 class NotPassed(Exception):
     """An example did not pass; the message is the whole story."""
 

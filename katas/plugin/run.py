@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -15,12 +15,10 @@ from katas.catalog import Stage
 from katas.errors import UsageError, nearest
 from katas.model import Answer, Course, Draft, Example, Outcome, Readings, Roll, Score, parse_roll
 from katas.plug import Solution
+from katas.plugin.beside import Asides, stretch_name
+from katas.plugin.failing import TOLD
 from katas.records import replace
-from katas.spec import Recorder, SideTeller, Specification, Teller, Told, play
-
-if TYPE_CHECKING:
-    from katas.practice.baseline.comparing import Declared
-    from katas.proof.items import Prover
+from katas.spec import Recorder, Specification, Teller, Told, play
 
 
 @dataclass
@@ -28,20 +26,16 @@ class KataRun:
     """A kata, its transcript, and the solution plugged in.
 
     `KEY` is where the run is kept; `EXAMPLE`, `STRETCH` and `TOLD` are where an item keeps the
-    example that it is, the stretch that it belongs to, and what became of it; `PROOF` is the
-    marker of what asks every roll there is, if the run `proves`, and `BASELINE` that of what
-    compares with a table that was approved: `table` is where one may lie, and `declared` what may
-    move in it. `wanted` are the
-    ids asked for, None for the whole kata; `answered` those for which a part that isn't there
-    stands in. `shown_missing` are the parts whose one failing item has been collected.
+    example that it is, the stretch that it belongs to, and what became of it. `asides` is what is
+    asked beside the examples. `wanted` are the ids asked for, None for the whole kata; `answered`
+    those for which a part that isn't there stands in. `shown_missing` are the parts whose one
+    failing item has been collected.
     """
 
     KEY: ClassVar[pytest.StashKey[KataRun]] = pytest.StashKey()
     EXAMPLE: ClassVar[pytest.StashKey[Example]] = pytest.StashKey()
     STRETCH: ClassVar[pytest.StashKey[str]] = pytest.StashKey()
-    TOLD: ClassVar[pytest.StashKey[Told]] = pytest.StashKey()
-    PROOF: ClassVar[str] = "proof"
-    BASELINE: ClassVar[str] = "baseline"
+    TOLD: ClassVar[pytest.StashKey[Told]] = TOLD
 
     spec: Specification
     recorder: Recorder
@@ -50,9 +44,7 @@ class KataRun:
     teller: Teller
     readings: Readings
     stage: str | None
-    proves: bool = False
-    table: Path | None = None
-    declared: Declared = field(default_factory=dict)
+    asides: Asides
     wanted: set[str] | None = None
     answered: set[str] = field(default_factory=set)
     shown_missing: set[str | None] = field(default_factory=set)
@@ -76,74 +68,6 @@ class KataRun:
             for scenario in feature.scenarios:
                 tags.update(scenario.tags, *(row.tags for row in scenario.rows))
         return tags
-
-    @cached_property
-    def games(self) -> dict[str, Stage]:
-        """The stages that end with whole games beside ours, by the id of their item."""
-        if not self.spec.kata.parts:
-            return {}
-        from katas.proof.playing.games import stages_with_games  # noqa: PLC0415  # only where there is a game
-
-        side = SideTeller(self.teller)
-        return {
-            f"{self.spec.kata.path}::{side.name(stage.side_by_side)}": stage
-            for stage in stages_with_games(self.spec, self.solution.binding, self.stage)
-        }
-
-    def play_side_by_side(self, stage: Stage, seed: int) -> Told:
-        """Play the games of a stage, and tell how they went."""
-        from katas.proof.playing.games import play_games  # noqa: PLC0415  # only where there is a game
-
-        told = play_games(
-            self.spec, self.solution, self.teller, stage, seed=seed, readings=self.readings
-        )
-        return replace(told, stretch=self._stretch(stage))
-
-    @cached_property
-    def proofs(self) -> dict[str, str | None]:
-        """The categories that are asked every roll there is, by the id of their item."""
-        if not self.proves:
-            return {}
-        from katas.proof.items import item_name  # noqa: PLC0415  # only where it is asked for
-        from katas.proof.proving import proved_at  # noqa: PLC0415  # as that
-
-        there = self.solution.binding.calls
-        return {
-            f"{self.spec.kata.path}::{item_name(self.spec, category)}": category
-            for category in proved_at(self.spec, self._whole, self.stage)
-            if category in there
-        }
-
-    @cached_property
-    def _whole(self) -> Sequence[Example]:
-        """The transcript of the whole kata, whatever the stage."""
-        return self.transcript if self.stage is None else self.recorder.transcript()
-
-    @cached_property
-    def _prover(self) -> Prover:
-        from katas.proof.items import Prover  # noqa: PLC0415  # only where it is asked for
-
-        return Prover(self.spec, self.solution, self._whole, self.stage, self.readings)
-
-    def prove(self, category: str | None) -> Told:
-        """Ask every roll there is in a category, and tell what came."""
-        return self._prover.tell(category)
-
-    @cached_property
-    def baselines(self) -> dict[str, Path]:
-        """The table of what the solution did, if there is one of this kata, by the item's id."""
-        if self.table is None or not self.table.is_file():
-            return {}
-        from katas.practice.baseline.item import NAME, is_about  # noqa: PLC0415  # only where there is one
-
-        nodeid = f"{self.spec.kata.path}::{NAME}"
-        return {nodeid: self.table} if is_about(self.table, self.spec.kata.id) else {}
-
-    def compare_with(self, table: Path) -> Told:
-        """Ask what the solution did when its baseline was approved, and tell what moved."""
-        from katas.practice.baseline.item import tell_baseline  # noqa: PLC0415  # as that
-
-        return tell_baseline(self.spec, self.solution, table, self.declared, self._whole)
 
     def wants(self, nodeid: str) -> bool:
         """Whether a node, something below it or something above it was asked for."""
@@ -170,10 +94,7 @@ class KataRun:
 
     def stretch_of(self, example: Example) -> str:
         """The stage of an example, if that is a stretch and nobody has asked for it by name."""
-        return self._stretch(self._stages[example.feature])
-
-    def _stretch(self, stage: Stage) -> str:
-        return stage.name if stage.stretch and stage.name != self.stage else ""
+        return stretch_name(self._stages[example.feature], self.stage)
 
     @cached_property
     def _stages(self) -> dict[str, Stage]:
