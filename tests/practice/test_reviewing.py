@@ -21,10 +21,10 @@ from katas.practice.reviewing.nesting import deepest
 from katas.practice.reviewing.page import drawn, page_of
 from katas.practice.reviewing.plain import plain, shortened
 from katas.practice.reviewing.review import (
-    Caught,
     Head,
     Kept,
     Missed,
+    OwnTests,
     Refusals,
     Review,
     StageFacts,
@@ -54,7 +54,7 @@ def {name}(dice):
 
 
 def reviewed(
-    kept: Kept | None = None, caught: Caught | None = None, history: History | None = None
+    kept: Kept | None = None, caught: OwnTests | None = None, history: History | None = None
 ) -> Review:
     """A review of next to nothing, with a baseline and a hunt."""
     return Review(
@@ -73,7 +73,7 @@ def reviewed(
 
 KEPT = Kept(("kept as it was: 13 of 15 categories", "  pair has moved on 3 rolls"))
 
-CAUGHT = Caught(
+OWN_TESTS = OwnTests(
     7,
     9,
     (Missed("pair", ("the lowest pair", "only the first")), Missed("<b>", ("{{ 1 }}",))),
@@ -95,7 +95,7 @@ def test_the_baseline_is_told_in_its_lines() -> None:
 
 def test_what_the_own_tests_catch_is_told_with_what_they_miss() -> None:
     """A count that is no total, the lines, and for each near miss that isn't caught what would."""
-    lines = list(lines_of(tell(reviewed(caught=CAUGHT))))
+    lines = list(lines_of(tell(reviewed(caught=OWN_TESTS))))
     assert below(lines, "What the own tests catch") == [
         "  7 of 9 near misses are caught: solutions with one known mistake each.",
         "  2 tests of 4 were asked",
@@ -107,7 +107,7 @@ def test_what_the_own_tests_catch_is_told_with_what_they_miss() -> None:
 
 def test_the_page_has_both_and_escapes_them() -> None:
     """The same words as at the terminal, as text."""
-    page = page_of(tell(reviewed(KEPT, CAUGHT)))
+    page = page_of(tell(reviewed(KEPT, OWN_TESTS)))
     assert "pair has moved on 3 rolls" in page
     assert '<th role="rowheader" scope="row">&lt;b&gt;</th>' in page
     assert "{{ 1 }}" in page

@@ -12,7 +12,7 @@ from katas.practice.reviewing.change import changes_between
 from katas.practice.reviewing.code import Before, Code, Origin
 from katas.practice.reviewing.history import history_of
 from katas.practice.reviewing.kept import kept_of
-from katas.practice.reviewing.own_tests import caught_by
+from katas.practice.reviewing.own_tests import own_tests_of
 from katas.practice.reviewing.questions import readings_of
 from katas.practice.reviewing.refusals import refusals_of
 from katas.practice.reviewing.review import Head, Review, Subject
@@ -58,7 +58,7 @@ def gather(
         refusals=refusals_of(spec, solution, examples, results),
         proof=tuple(proof_lines(checked)),
         baseline=kept_of(subject, solution, examples),
-        hunt=caught_by(subject, examples) if hunts else None,
+        hunt=own_tests_of(subject, examples) if hunts else None,
         code=code,
         history=history_of(subject.folder),
     )

@@ -11,13 +11,13 @@ from katas.model import Example
 from katas.practice.hunting.hunt import Hunt, Hunted
 from katas.practice.hunting.session import Session
 from katas.practice.hunting.telling import Telling
-from katas.practice.reviewing.review import Caught, Missed, Subject
+from katas.practice.reviewing.review import Missed, OwnTests, Subject
 
 LIMIT = 60.0
 """Seconds that all their tests may take, once."""
 
 
-def caught_by(subject: Subject, examples: Sequence[Example]) -> Caught:
+def own_tests_of(subject: Subject, examples: Sequence[Example]) -> OwnTests:
     """What their tests catch, and what not, by category; or why nothing can be said."""
     spec, settings = subject.spec, subject.settings
     arguments = _arguments(subject)
@@ -32,11 +32,13 @@ def caught_by(subject: Subject, examples: Sequence[Example]) -> Caught:
     try:
         hunted = hunt.run()
     except UsageError as error:
-        return Caught(0, 0, lines=tuple(str(error).splitlines()))
+        return OwnTests(0, 0, lines=tuple(str(error).splitlines()))
     telling = Telling(hunted, subject.folder.name, LIMIT, theirs=True)
     if hunted.failed:
-        return Caught(0, 0, lines=tuple(telling.failures()))
-    return Caught(len(hunted.caught), hunted.all, _missed(hunted, telling), tuple(telling.tests()))
+        return OwnTests(0, 0, lines=tuple(telling.failures()))
+    return OwnTests(
+        len(hunted.caught), hunted.all, _missed(hunted, telling), tuple(telling.tests())
+    )
 
 
 def _missed(hunted: Hunted, telling: Telling) -> tuple[Missed, ...]:

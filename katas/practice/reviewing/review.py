@@ -40,7 +40,7 @@ class Missed:
 
 
 @dataclass(frozen=True, slots=True)
-class Caught:
+class OwnTests:
     """What the own tests catch: `caught` of `of` near misses; `lines` are what else is to say.
 
     Of none where nothing could be counted: then the lines say why.
@@ -187,6 +187,6 @@ class Review:
     refusals: Refusals
     proof: tuple[str, ...]
     baseline: Kept | None
-    hunt: Caught | None
+    hunt: OwnTests | None
     code: Code
     history: History

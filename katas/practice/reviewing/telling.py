@@ -9,10 +9,10 @@ from typing import Any
 from katas.catalog.table import said_in
 from katas.practice.reviewing.plain import shortened
 from katas.practice.reviewing.review import (
-    Caught,
     How,
     Kept,
     Manner,
+    OwnTests,
     ReadingFacts,
     Refusals,
     Review,
@@ -207,7 +207,7 @@ def _kept(kept: Kept | None, says: Words) -> Iterator[Block]:
     yield Said(says["none"]) if kept is None else Lines(kept.lines)
 
 
-def _hunted(hunted: Caught | None, says: Words) -> Iterator[Block]:
+def _hunted(hunted: OwnTests | None, says: Words) -> Iterator[Block]:
     if hunted is None:
         yield Said(says["none"])
         return
