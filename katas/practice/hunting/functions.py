@@ -58,14 +58,14 @@ def role_of(category: str | None, call: Call, owner: Any, raw: Any) -> Role:
     if call.on is not None:
         return Role(category, call, takes_object=True)
     if isinstance(raw, FunctionType) or hasattr(raw, "cache_clear"):
-        on_object = not isinstance(owner, (type, ModuleType)) and raw not in _own(owner)
+        on_object = not isinstance(owner, (type, ModuleType)) and not _is_own(owner, raw)
         return Role(category, call, takes_object=on_object, me=owner if on_object else None)
     return Role(category, call, takes_object=True, me=raw)  # an object that is called itself
 
 
-def _own(owner: object) -> list[object]:
-    """What an object has for itself alone."""
-    return list(getattr(owner, "__dict__", {}).values())
+def _is_own(owner: object, raw: object) -> bool:
+    """Whether an object has something for itself alone."""
+    return any(item is raw for item in getattr(owner, "__dict__", {}).values())
 
 
 def holders_of(
