@@ -8,15 +8,23 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from katas.catalog import Settings, find_settings, open_shelf, read_settings
+from katas.catalog import (
+    PYTHON,
+    Settings,
+    find_settings,
+    language_of,
+    open_shelf,
+    read_settings,
+)
 from katas.cli.progress import in_one_line
 from katas.errors import UsageError
+from katas.plug import find_source
 from katas.practice.hunting.data import as_data
 from katas.practice.hunting.hunt import Hunt
 from katas.practice.hunting.session import Session
 from katas.practice.hunting.telling import Telling, words
 from katas.records import replace
-from katas.spec import open_specification, transcript
+from katas.spec import Specification, open_specification, transcript
 
 LIMIT = 60.0
 """Seconds that all tests together may take, once."""
@@ -90,10 +98,21 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print(json.dumps(as_data(hunted), ensure_ascii=False, indent=2))
     else:
+        if name := _not_in_python(settings, spec):
+            print(says["elsewhere"].format(name=name))
         folder = str(asked.dir or settings.folder.name)
         telling = Telling(hunted, folder, asked.limit, every=asked.all, answers=asked.answers)
         print("\n".join(telling.lines()))
     return 0 if hunted.passed else 1
+
+
+def _not_in_python(settings: Settings, spec: Specification) -> str:
+    """The name of a solution that is in another language, or a command; else nothing."""
+    if settings.command:
+        return settings.command[0]
+    assert settings.solution is not None, "run has seen to it"
+    file = find_source(settings.folder / settings.solution, settings.entry, [spec.vocabulary])
+    return "" if language_of(file) is PYTHON else file.name
 
 
 def _settings(asked: argparse.Namespace) -> Settings:

@@ -170,6 +170,10 @@ def test_a_solution_in_another_language_is_hunted_by_the_fixtures(
     )
     data = hunted(folder, "--solution", "yatzy.rb")
     assert "no pair in a full house" in [item["name"] for item in data["caught"]]
+    assert run_kata("hunt", "--solution", "yatzy.rb", cwd=folder).lines[0] == (
+        "yatzy.rb isn't in Python: only tests in Python are tried, "
+        "by the fixtures score and game or by features"
+    )
 
 
 HOSTILE = {
