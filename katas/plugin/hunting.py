@@ -158,5 +158,5 @@ def _last_line(report: pytest.TestReport | pytest.CollectReport) -> str:
     """What went wrong, in a line: pytest's own, where it has one."""
     crash = getattr(report.longrepr, "reprcrash", None)
     said = str(getattr(crash, "message", "") or report.longreprtext).strip()
-    lines = said.splitlines() or [""]
+    lines = said.removeprefix("AssertionError: ").splitlines() or [""]
     return lines[0] if crash is not None else lines[-1].removeprefix("E").strip()

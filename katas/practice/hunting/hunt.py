@@ -118,7 +118,7 @@ class Hunt:
         """
         best = runs.run(Asked(self.readings, limit=self.limit))
         for readings in self._other_readings(best):
-            if not best.failed:
+            if not best.failed or best.ended.ended != "done":
                 break
             ran = runs.run(Asked(readings, limit=self.limit))
             best = min(best, ran, key=lambda item: len(item.failed))
