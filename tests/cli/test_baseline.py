@@ -4,7 +4,6 @@ import os
 import pty
 import re
 import shutil
-import stat
 import subprocess
 import sys
 import time
@@ -390,18 +389,6 @@ def test_a_table_of_another_kata_is_not_written_over(mine: Path, baseline: Basel
     done = baseline("--kata=yatzy-exactly", "--approve")
     assert done.code == 2
     assert "is about another kata: yatzy-fixed-scores" in done.err
-
-
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root writes anywhere")
-def test_a_folder_that_is_locked_is_told(mine: Path, baseline: Baseline) -> None:
-    """In one message."""
-    mine.parent.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    try:
-        done = baseline()
-    finally:
-        mine.parent.chmod(stat.S_IRWXU)
-    assert done.code == 2
-    assert "can't be written" in done.err
 
 
 def test_what_can_not_be_written_is_told_and_leaves_nothing(
