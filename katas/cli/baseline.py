@@ -151,7 +151,11 @@ class _Visit:
         return found[0]
 
     def _lines(self, approved: Baseline, now: Baseline, comparison: Comparison) -> Sequence[str]:
-        telling = ComparisonTelling(self._wording, printed_rolls(transcript(self.spec)))
+        telling = ComparisonTelling(
+            self._wording,
+            printed_rolls(transcript(self.spec)),
+            self.solution.binding.missing,
+        )
         differs = {} if comparison.preserved else unsteady(self.solution, now)
         return [
             telling.headline(approved, comparison),

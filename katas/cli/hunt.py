@@ -48,6 +48,7 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
     )
     verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
     verb.add_argument("--stage", metavar="NAME", help="only the mistakes that matter up to it")
+    verb.add_argument("-k", metavar="EXPRESSION", help="only the tests that pytest's -k would pick")
     verb.add_argument("--all", action="store_true", help="all hints, not only the first few")
     verb.add_argument(
         "--answers", action="store_true", help="what each mistake does, and a roll that shows it"
@@ -82,6 +83,7 @@ def run(asked: argparse.Namespace) -> int:
     spec = open_specification(shelf, shelf.find(settings.kata))
     spec.check_readings(settings.readings)
     spec.kata.stages_upto(settings.stage)
+    elsewhere = _not_in_python(settings, spec)
     hunt = Hunt(
         spec,
         transcript(spec),
@@ -98,8 +100,8 @@ def run(asked: argparse.Namespace) -> int:
     if asked.json:
         print(json.dumps(as_data(hunted), ensure_ascii=False, indent=2))
     else:
-        if name := _not_in_python(settings, spec):
-            print(says["elsewhere"].format(name=name))
+        if elsewhere:
+            print(says["elsewhere"].format(name=elsewhere))
         folder = str(asked.dir or settings.folder.name)
         telling = Telling(hunted, folder, asked.limit, every=asked.all, answers=asked.answers)
         print("\n".join(telling.lines()))
@@ -123,7 +125,12 @@ def _settings(asked: argparse.Namespace) -> Settings:
     here = Path.cwd()
     where = here / (asked.dir or "")
     if not where.exists():
-        raise UsageError(f"there is no folder {asked.dir}")
+        raise UsageError(f"there is no file or folder {asked.dir}")
+    if where.suffix == ".feature":
+        raise UsageError(
+            f"{asked.dir} is a feature, which pytest runs by a file of tests",
+            advice=f'one with: from pytest_bdd import scenarios; scenarios("{where.name}")',
+        )
     start = where if where.is_dir() else where.parent
     found = find_settings(start, Path(start.anchor))
     settings = read_settings(found) if found else Settings(start)
@@ -146,8 +153,9 @@ def _arguments(asked: argparse.Namespace, settings: Settings) -> list[str]:
         "stage": asked.stage,
     }
     options = [f"--{name}={value}" for name, value in said.items() if value]
-    packs = [f"--kata-path={Path.cwd() / pack}" for pack in asked.kata_path]
+    more = [f"--kata-path={Path.cwd() / pack}" for pack in asked.kata_path]
+    more += ["-k", asked.k] if asked.k else []
     where = Path.cwd() / asked.dir if asked.dir else settings.folder
     if not options and where == settings.folder:
-        return packs  # as plain `pytest` collects them there
-    return [*options, *packs, str(where)]
+        return more  # as plain `pytest` collects them there
+    return [*options, *more, str(where)]

@@ -137,10 +137,10 @@ def _print_in_words(review: Review, asked: argparse.Namespace) -> None:
     from katas.practice.reviewing.terminal import lines_of  # noqa: PLC0415  # as that
 
     told, says = tell(review), words(review.words)
-    print("\n".join(lines_of(told)))
-    if asked.html:
+    if asked.html:  # first: whoever reads the rest may stop reading
         write_page(page_of(told), asked.html)
         last = says["written"].format(file=asked.html.resolve())
     else:
         last = says["page"].format(folder=shlex.quote(str(asked.folder)))
+    print("\n".join(lines_of(told)))
     print(f"\n{plain(last)}")

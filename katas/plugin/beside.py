@@ -101,7 +101,7 @@ class Asides:
             return
         from katas.practice.baseline.item import NAME, is_about  # noqa: PLC0415  # only where there is one
 
-        if is_about(self.table, self.spec.kata.id):
+        if is_about(self.table, self.spec):
             yield NAME, Aside(partial(self._compare_with, self.table), BASELINE)
 
     def _compare_with(self, table: Path) -> Told:

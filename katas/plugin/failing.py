@@ -46,6 +46,13 @@ class NoPoints:
     __hash__ = None  # type: ignore[assignment]  # as of anything that equals nothing
 
 
+def in_a_line(told: Told) -> str:
+    """What was expected and what came, in one line."""
+    says = phrases(told.language)
+    compared = f"{says['expected']} {told.expected}, {says['got']} {told.got}"
+    return compared if told.expected else told.got_why or told.heading
+
+
 class InDiceWords:
     """How a failure is shown: the lines, and one of them for the short summary."""
 
@@ -53,10 +60,7 @@ class InDiceWords:
         self._lines = failure_lines(told)
         written = told.where.rpartition(":")[2]
         line = int(written) if written.isdigit() else 1
-        says = phrases(told.language)
-        compared = f"{says['expected']} {told.expected}, {says['got']} {told.got}"
-        crash = compared if told.expected else told.got_why or told.heading
-        self.reprcrash = Crash(str(path), line, crash)
+        self.reprcrash = Crash(str(path), line, in_a_line(told))
 
     def __str__(self) -> str:
         return "\n".join(self._lines)

@@ -14,7 +14,10 @@ from types import ModuleType
 
 import pytest
 
+from katas.errors import KatasError
+from katas.model import show_roll
 from katas.plug import InProcess
+from katas.plugin.failing import NotPassed, in_a_line
 from katas.plugin.run import KataRun
 from katas.practice.hunting.cast import Cast
 from katas.practice.hunting.company import Company
@@ -49,8 +52,10 @@ class Hunter:
         self._scene = Scene()
         self._problems: list[str] = []
         self._reports: list[pytest.TestReport] = []
+        self._errors: list[BaseException] = []
         self._recogniser: Recogniser | None = None
         self._exchanges: list[Exchange] = []
+        self._unplayed: list[str | None] = []
 
     @pytest.hookimpl(trylast=True)
     def pytest_configure(self, config: pytest.Config) -> None:
@@ -65,6 +70,8 @@ class Hunter:
         run.solution = Cast(own, self._scene)
         if isinstance(own.host, InProcess):
             ways = spec.all_ways(own)
+            played = {category for category, _ in ways}
+            self._unplayed = [name for name in spec.rulebook.categories if name not in played]
 
             def exchange(module: ModuleType) -> None:
                 self._exchanges.append(Exchange(module, ways, own.vocabulary, self._scene))
@@ -92,7 +99,8 @@ class Hunter:
         """Say which tests there are, and run them as often as it is asked for."""
         if self._recogniser is not None:
             self._recogniser.look_around()
-        self._lines.say(Collected([item.nodeid for item in session.items], self._problems))
+        tests = [item.nodeid for item in session.items]
+        self._lines.say(Collected(tests, self._problems, self._unplayed))
         gc.freeze()  # what is there now stays: no child has to look through it, and copy it by that
         for asked in self._lines.asked():
             self._run(session.items, asked)
@@ -101,6 +109,13 @@ class Hunter:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep what became of each step of a test."""
         self._reports.append(report)
+
+    def pytest_exception_interact(
+        self, node: pytest.Item | pytest.Collector, call: pytest.CallInfo[object]
+    ) -> None:
+        """Keep what a test failed with."""
+        if isinstance(node, pytest.Item) and call.excinfo is not None:
+            self._errors.append(call.excinfo.value)
 
     def _run(self, items: Sequence[pytest.Item], asked: Asked) -> None:
         """Run the tests that are asked for, in a process of their own where that can be."""
@@ -118,7 +133,7 @@ class Hunter:
             self._lines.say(Ended())
 
     def _perform(self, items: Sequence[pytest.Item], asked: Asked) -> None:
-        self._scene.understudy = self._company.understudy(asked.readings, asked.near)
+        self._scene.understudy = self._company.asked_for(asked)
         for exchange in self._exchanges:
             exchange.forget()
         for item, following in zip(items, [*items[1:], None], strict=True):
@@ -130,7 +145,7 @@ class Hunter:
 
     def _tested(self, item: pytest.Item, following: pytest.Item | None) -> Tested:
         """Run one test; what it asked for is noted."""
-        self._reports = []
+        self._reports, self._errors = [], []
         self._scene.forget()
         ended = ""
         try:
@@ -143,7 +158,9 @@ class Hunter:
         return Tested(
             item.nodeid,
             "ended" if ended else "failed" if failed else "skipped" if skipped else "passed",
-            ended or "".join(map(_last_line, failed[:1])),
+            ended or "".join(map(_line_of, self._errors[:1])),
+            any(not isinstance(error, MEANT) for error in self._errors[:1]),
+            "" if scene.foreign is None else show_roll(scene.foreign),
             _sorted(scene.asked),
             _sorted(scene.handed),
             _sorted(scene.listed),
@@ -154,9 +171,21 @@ def _sorted(categories: set[str | None]) -> list[str | None]:
     return sorted(categories, key=str)
 
 
-def _last_line(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """What went wrong, in a line: pytest's own, where it has one."""
-    crash = getattr(report.longrepr, "reprcrash", None)
-    said = str(getattr(crash, "message", "") or report.longreprtext).strip()
-    lines = said.removeprefix("AssertionError: ").splitlines() or [""]
-    return lines[0] if crash is not None else lines[-1].removeprefix("E").strip()
+MEANT = (AssertionError, NotPassed, pytest.fail.Exception)
+"""What a test fails with that has looked at an answer; the rest is an error on the way."""
+
+
+def _line_of(error: BaseException) -> str:
+    """What a test failed with, in a line."""
+    if isinstance(error, NotPassed):
+        return in_a_line(error.told)
+    if isinstance(error, KatasError):
+        return error.problem
+    first = str(error).partition("\n")[0]
+    return first if isinstance(error, MEANT) else f"{type(error).__name__}: {first}".rstrip(": ")
+
+
+def _last_line(report: pytest.CollectReport) -> str:
+    """Why a file can't be read: the last line of pytest's own report."""
+    lines = [line for line in report.longreprtext.splitlines() if line.strip()] or [""]
+    return lines[-1].removeprefix("E").strip()

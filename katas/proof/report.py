@@ -20,9 +20,12 @@ MANY = 3
 """What is wrong in the same way in more categories is told once."""
 
 
-def proof_lines(checked: Checked) -> Iterator[str]:
-    """What came of every roll, of whole games, and whose rules are followed."""
-    telling = ProofTelling(checked.spec)
+def proof_lines(checked: Checked, *, theirs: bool = False) -> Iterator[str]:
+    """What came of every roll, of whole games, and whose rules are followed.
+
+    Of `theirs` it is told to somebody else.
+    """
+    telling = ProofTelling(checked.spec, theirs=theirs)
     for told in checked.games:
         yield told.played
         if not told.passed:
@@ -48,11 +51,12 @@ def words(language: str) -> Mapping[str, Any]:
 
 
 class ProofTelling:
-    """Tells the proofs of one kata."""
+    """Tells the proofs of one kata; of `theirs` to somebody else."""
 
-    def __init__(self, spec: Specification) -> None:
+    def __init__(self, spec: Specification, *, theirs: bool = False) -> None:
+        said = words(spec.rulebook.language)
         self._spec = spec
-        self._says = words(spec.rulebook.language)
+        self._says = {**said, **said["theirs"]} if theirs else said
         self._saying = Saying(spec, self._says)
 
     def rolls(self, checked: Checked) -> str:

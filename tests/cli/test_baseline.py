@@ -305,6 +305,15 @@ def test_a_category_that_is_gone_or_new_is_told(mine: Path, baseline: Baseline) 
     assert baseline().lines[0] == PRESERVED
 
 
+def test_a_return_that_was_forgotten_is_told_for_what_it_is(mine: Path, baseline: Baseline) -> None:
+    """The function is there, and gives nothing: that is no category that has gone."""
+    baseline()
+    change(mine, ("return l.count(3) * 3", "l.count(3) * 3"))
+    told = baseline().lines[1]
+    assert told.startswith("  threes can't be called any more: ")
+    assert told.endswith(" is there, and returns nothing yet")
+
+
 def test_what_hangs_is_kept_and_what_comes_to_hang_is_told(mine: Path, baseline: Baseline) -> None:
     """A call that was stopped is a word as well; what stood behind it is told as not asked."""
     baseline()

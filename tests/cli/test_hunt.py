@@ -127,7 +127,68 @@ def test_tests_that_go_round_the_code_are_named(suite: Suite) -> None:
         "  test_pair.py::test_two_alike_are_enough",
         "    assert 0 == 6",
         "    it asks for pair: it wants another score than the rules do, or goes round your code",
+        "kata hunt -k 'not NAME' leaves a test out",
     ]
+
+
+def test_a_test_can_be_left_out(suite: Suite) -> None:
+    """By pytest's own words."""
+    data = hunted(suite("goes_round"), "-k", "a_pair")
+    assert data["tests"] == ["test_pair.py::test_a_pair"]
+    assert data["failed"] == []
+
+
+def test_each_failure_is_told_for_what_it_is(suite: Suite) -> None:
+    """A feature's in dice words, a roll of no kata, an error on the way to any answer."""
+    folder = suite("features")
+    feature = folder / "doubts.feature"
+    feature.write_text(feature.read_text("utf-8").replace("| 8  ", "| 9  "), "utf-8")
+    (folder / "test_mine.py").write_text(
+        "def test_seven(score):\n    assert score('3,3,3,2,7', 'pair') == 6\n\n\n"
+        "def test_pear(score):\n    assert score('3,3,3,2,4', 'pear') == 6\n",
+        "utf-8",
+    )
+    lines = run_kata("hunt", cwd=folder).lines
+    assert lines == [
+        "3 of your 6 tests fail on the right solution, so nothing is counted:",
+        "  test_doubts.py::test_pairs[3,3,3,4,4-9]",
+        "    expected 9, got 8",
+        "    it asks for pair: it wants another score than the rules do, or goes round your code",
+        "  test_mine.py::test_seven",
+        "    assert 0 == 6",
+        "    it asks for 3,3,3,2,7, which is no roll of this kata: your own code has answered",
+        "  test_mine.py::test_pear",
+        "    yatzy-exactly has no category 'pear'",
+        "kata hunt -k 'not NAME' leaves a test out",
+    ]
+
+
+def test_tests_can_come_before_the_code(suite: Suite) -> None:
+    """The right solution and the mistakes play in a stub; of what isn't there at all it is told."""
+    folder = suite("by_name", "test_one.py")
+    (folder / "scoring.py").write_text(
+        "def pair(dice):\n    raise NotImplementedError\n", encoding="utf-8"
+    )
+    run = run_kata("hunt", cwd=folder)
+    assert run.lines[0] == "1 test of your own; the right solution passes it"
+    assert run.lines[1].startswith("not found in your code, so that nobody else can play it there:")
+    assert "pair" not in run.lines[1].partition(":")[2].partition(",")[0]
+
+
+def test_a_package_that_hands_its_functions_on_is_one_module(suite: Suite) -> None:
+    """Whoever imports from the package meets the mistakes as well."""
+    folder = suite("by_name", "none")
+    package = folder / "dice_game"
+    package.mkdir()
+    (folder / "scoring.py").replace(package / "rules.py")
+    (package / "__init__.py").write_text("from .scoring import pair\n", "utf-8")
+    (package / "scoring.py").write_text("from .rules import pair\n", "utf-8")
+    (folder / "test_mine.py").write_text(
+        "from dice_game import pair\n\n\ndef test_pair():\n    assert pair([3, 3, 3, 4, 4]) == 8\n",
+        "utf-8",
+    )
+    data = hunted(folder, "--solution", "dice_game/scoring.py")
+    assert "no pair in a full house" in [item["name"] for item in data["caught"]]
 
 
 def test_without_tests_nothing_is_caught(suite: Suite) -> None:
@@ -137,7 +198,7 @@ def test_without_tests_nothing_is_caught(suite: Suite) -> None:
     assert run.code == 1
     assert run.lines[:2] == [
         f"there are no tests of your own in {folder.name} yet",
-        "your tests catch none of 62 mistakes",
+        "your tests catch none of 70 mistakes",
     ]
 
 
@@ -217,7 +278,7 @@ def test_tests_that_cannot_be_read_are_named(suite: Suite) -> None:
 def test_a_mistake_over_which_a_test_never_ends_is_caught(suite: Suite) -> None:
     """It is told apart."""
     run = run_kata("hunt", "--limit", "5", cwd=suite("hostile/endless_by_a_mistake"))
-    line = "your tests catch 1 of 62 mistakes (1 of them by never coming to an end)"
+    line = "your tests catch 1 of 70 mistakes (1 of them by never coming to an end)"
     assert line in run.lines
 
 
@@ -235,7 +296,7 @@ def test_what_makes_no_sense_is_one_message(suite: Suite) -> None:
     """A folder, a kata and a limit that aren't there."""
     folder = suite("by_name", "test_one.py")
     for options, problem in (
-        (("nowhere",), "there is no folder nowhere"),
+        (("nowhere",), "there is no file or folder nowhere"),
         (("--kata", "yatzi"), "there is no kata 'yatzi'"),
         (("--limit", "0"), "--limit 0 is no limit"),
         (("--solution", "none.py"), "there is no file"),
@@ -266,4 +327,5 @@ def test_without_a_fork_a_test_that_never_ends_is_stopped_as_well(
     assert capsys.readouterr().out.splitlines()[1:] == [
         "  test_mine.py::test_that_does_not",
         "    it didn't come to its end in 5 seconds; --limit gives it more",
+        "kata hunt -k 'not NAME' leaves a test out",
     ]

@@ -1,5 +1,6 @@
 """A solution's printing and asking, kept to itself while its code runs."""
 
+import os
 import sys
 
 import pytest
@@ -97,3 +98,14 @@ def test_everything_is_put_back_after_a_solution_meddled(monkeypatch: pytest.Mon
         monkeypatch.setattr(sys, "stdout", None)
         monkeypatch.setattr(sys, "stdin", None)
     assert (sys.stdin, sys.stdout) == before
+
+
+def test_one_guard_within_another_leaves_it_its_own() -> None:
+    """An end of the process is held back until the outer one is left."""
+    before = os._exit
+    with Guard(holds=True):
+        with Guard(holds=True), pytest.raises(SystemExit):
+            os._exit(0)
+        with pytest.raises(SystemExit):
+            os._exit(0)
+    assert os._exit is before

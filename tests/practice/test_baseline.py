@@ -373,7 +373,7 @@ def test_ten_are_shown_of_all_categories_and_those_that_people_know_first() -> N
     """Each of other dice; the rest is counted, by category."""
     now = made({"chance": lambda roll: sum(roll) + 1, "pair": moved})
     comparison = compare(made(SUMS), now, {})
-    telling = ComparisonTelling(Wording(specification(EXACTLY)), {"chance": [(6, 5, 4, 4, 4)]})
+    telling = ComparisonTelling(Wording(specification(EXACTLY)), {"chance": [(6, 5, 4, 4, 4)]}, {})
     lines = list(telling.moved(comparison))
     assert telling.headline(made(SUMS), comparison) == "not preserved: 7,796 of 15,552 cells moved"
     assert lines[0] == "chance: 6,5,4,4,4 gave 23, gives 24 now"
@@ -390,7 +390,7 @@ def test_the_words_are_those_of_the_rulebook() -> None:
     """Norwegian, with the categories of that document."""
     kata = "yatzy-norwegian"
     before, now = made(SUMS, kata=kata), made({"chance": sum, "pair": moved}, kata=kata)
-    telling = ComparisonTelling(Wording(specification(kata)), {})
+    telling = ComparisonTelling(Wording(specification(kata)), {}, {})
     comparison = compare(before, now, {})
     headline = telling.headline(before, comparison)
     assert headline == "ikke bevart: 20 av 15\u00a0552 svar er blitt andre"

@@ -23,6 +23,8 @@ from tests.plug.test_zoo import SHAPES, ZOO, Shape, of_shape
 
 ROLLS: list[Roll] = [(3, 3, 3, 4, 1), (1, 2, 3, 4, 5), (6, 6, 1, 1, 6), (5, 4, 3, 2, 6)]
 
+ODDS_AND_ENDS = Path(__file__).parent.parent / "solutions" / "hunting" / "odds_and_ends.py"
+
 CAPTURED = Path(__file__).parent.parent / "solutions" / "hunting" / "captured.py"
 
 
@@ -133,6 +135,25 @@ def test_whoever_has_hold_of_a_function_calls_the_other_one() -> None:
         assert members[0].score(list(roll)) == player.answer("pair", roll)
         assert members[1].score(list(roll)) == player.answer("three of a kind", roll)
         assert module.NAMES == {"pair": "two alike", "yatzy": "all alike"}
+
+
+def test_the_less_usual_ways_are_exchanged_too() -> None:
+    """A function of Python's, a word for a member, a stub, a changed hand, a table of objects."""
+    with exchanged("yatzy-exactly", ODDS_AND_ENDS) as (_, module, player, _, _):
+        roll = (3, 3, 3, 4, 1)
+        assert module.chance(list(roll)) == player.answer("chance", roll)
+        assert sum(roll) == 14
+        assert module.score(list(roll), "pair") == player.answer("pair", roll)
+        assert module.score(list(roll), module.Category.PAIR) == player.answer("pair", roll)
+        hand = module.Hand(roll)
+        assert hand.yatzy() == player.answer("yatzy", roll)
+        hand.dice[0] = 6
+        assert hand.yatzy() == player.answer("yatzy", (6, 3, 3, 4, 1))
+        assert module.UPPER["threes"].points(list(roll)) == player.answer("threes", roll)
+        assert module.UPPER["fours"].points(list(roll)) == player.answer("fours", roll)
+        assert module.Rule(5).points([5, 5, 1, 2, 3]) == 10
+        assert module.score(list(roll), "two pairs") == player.answer("two pairs", roll)
+    assert module.chance is sum
 
 
 def test_what_is_no_roll_of_the_kata_is_left_to_their_own_code() -> None:

@@ -48,6 +48,7 @@ class Advice:
             tuple(map(str, unbound)),
             str(near or ""),
             f"{_key(spelling)} = {_quoted(str(call))}" if call else "",
+            unwritten=bool(says),
         )
 
     def _in_one_line(self, category: str, spelling: str, scorers: Sequence[Offer]) -> str:

@@ -77,13 +77,21 @@ def bind(
 def all_ways(
     host: Host, vocabulary: Vocabulary, wanted: Wanted, binding: Binding
 ) -> list[tuple[str | None, Call]]:
-    """Every way to ask for each category that was found: its call, and all that answer alike."""
+    """Every way to ask for each category: its call, and all that answer alike.
+
+    Of one that isn't there yet, how it would be called.
+    """
     binder = Binder(host, vocabulary, host.describe())
     binder.look(wanted, any_failure_is_an_answer=False)
-    return [
+    there = [
         (category, way)
         for category, call in binding.calls.items()
         for way in (call, *binder.alike(category, call))
+    ]
+    return there + [
+        (category, way)
+        for category in binding.missing
+        for way in binder.unwritten(category, wanted.spellings[category])
     ]
 
 

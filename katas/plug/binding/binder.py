@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from katas.plug.binding.advice import Advice
     from katas.plug.binding.templates import Template
 
+FORMS = 6
+"""So many forms of a call that leads to nothing yet are taken for likely."""
+
 
 class Binder:
     """One solution's offers, and what came of trying them."""
@@ -114,6 +117,17 @@ class Binder:
                 )
             ):
                 yield other
+
+    def unwritten(self, category: str | None, spelling: str) -> Iterator[Call]:
+        """How a category would be called that isn't there yet, by names and signatures alone."""
+        if category is None:
+            yield from (call for _, call in self._candidates.scoring())
+            return
+        own = [call for _, call in self._candidates.named(category)]
+        yield from own
+        if not own:
+            for offer in self._dispatching.scorers:
+                yield from islice(self._candidates.dispatched(offer, spelling), FORMS)
 
     def _all(self, category: str | None, entry: Words) -> Iterator[Call]:
         """Everything that may be called for a category, by its name or by a word for it."""
@@ -199,7 +213,7 @@ class Binder:
                 return best
             offer, call = scoring[0]
             says = self._unwritten(offer, call, entry)
-            return Missing(says) if says else call
+            return Missing(says, unwritten=True) if says else call
         anything = [call for _, call in self._candidates.anything()]
         if best := self._trial.most_scoring(anything, entry):
             self.found_something = True

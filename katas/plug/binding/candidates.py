@@ -13,6 +13,9 @@ Owner = tuple[str, ...]
 """The way to the class that offers something; empty for the file itself."""
 
 
+MANY = 5
+"""What so many classes have that are called as categories is a rule's; fewer may be games."""
+
 CALLED = "__call__"
 """What makes an object one that can be called."""
 
@@ -30,11 +33,21 @@ class Candidates:
         ]
         if not any(map(self._takes_category, self.scorers)):
             self.scorers += [offer for offer in surface.offers if self._could_score(offer)]
+        self._rules = {cls.path for cls in surface.classes if names.category(cls.name)}
+        in_rules = [offer.name for offer in surface.offers if offer.owner in self._rules]
+        self._of_rules = {name for name in in_rules if in_rules.count(name) >= MANY}
 
     def _takes_category(self, offer: Offer) -> bool:
         """Whether a scorer is told the category, or its object is."""
         taken = [*offer.plain, *self._made_with(offer)]
         return len(offer.plain) > 1 or any(map(self._ways.is_category, taken))
+
+    def is_of_a_rule(self, offer: Offer) -> bool:
+        """Whether it is what many classes have that are called as categories.
+
+        Such a one scores its own category, and is told of no other.
+        """
+        return offer.owner in self._rules and offer.name in self._of_rules
 
     def takes_member(self, offer: Offer) -> bool:
         """Whether a scorer takes a member of an enumeration by its signature."""

@@ -48,7 +48,9 @@ class Dispatching:
         self._failed: dict[Offer, int] = {}
         self._proven: dict[Offer, int] = {}
         self.scorers = [
-            offer for offer in candidates.scorers if any(candidates.dispatched(offer, NONSENSE))
+            offer
+            for offer in candidates.scorers
+            if not candidates.is_of_a_rule(offer) and any(candidates.dispatched(offer, NONSENSE))
         ]
         self.by_category: dict[str, dict[Owner, Call]] = {}
 

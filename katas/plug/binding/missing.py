@@ -9,6 +9,7 @@ class Missing:
 
     `says` is the whole in one line; the rest is what `kata calls` tells: the names that were
     looked for, what is there and stands for nothing yet, the nearest name, the line to add.
+    `unwritten` where something is there, and says no score yet.
     """
 
     says: str
@@ -16,6 +17,7 @@ class Missing:
     there_is: tuple[str, ...] = ()
     nearest: str = ""
     line: str = ""
+    unwritten: bool = False
 
     def __str__(self) -> str:
         return self.says

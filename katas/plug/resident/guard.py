@@ -87,9 +87,6 @@ class Kept(io.RawIOBase):
         raise PrintedTooMuch(f"more than {self._most:,} characters")
 
 
-REALLY_EXIT = os._exit
-
-
 def _exit_as_an_exception(status: int) -> NoReturn:
     """End the program as `sys.exit` does: nothing else of this process would be told."""
     raise SystemExit(status)
@@ -127,6 +124,7 @@ class Guard:
     def __enter__(self) -> Tee:
         """Give what is printed meanwhile."""
         self._before = sys.stdin, sys.stdout, sys.stderr
+        self._exit_before = os._exit
         if self._holds:
             os._exit = _exit_as_an_exception
         if not self._tee.untouched:
@@ -151,7 +149,8 @@ class Guard:
         """Put everything back, whatever was done to it."""
         sys.stdin, sys.stdout, sys.stderr = self._before
         if self._holds:
-            os._exit = REALLY_EXIT
+            # One may stand within another: what was, and not what Python has.
+            os._exit = self._exit_before
         self._tee.kept.over = True
         if self._tee.untouched:
             self._tee.kept.over = False

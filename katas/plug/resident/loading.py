@@ -72,10 +72,14 @@ def load(
         elsewhere = _from_elsewhere(imported, root, file)
         with _importing_from(*folders), _set_aside(elsewhere), Guard(errors=True, holds=holds):
             stood_in = stand_in(_missing(imported, file, root), known or {})
-            _import_package(root, module.__package__ or "")
-            sys.modules[name] = module
             with _no_tests_run(file, imported):
-                exec(code, module.__dict__)  # noqa: S102  # running it is what we are for
+                _import_package(root, module.__package__ or "")
+                there = sys.modules.get(name)
+                if there is not None and _same_file(there, file):
+                    module = there  # its package has imported it: one is enough
+                else:
+                    sys.modules[name] = module
+                    exec(code, module.__dict__)  # noqa: S102  # running it is what we are for
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001  # sys.exit() is one of them

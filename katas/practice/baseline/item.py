@@ -22,15 +22,16 @@ NAME = "baseline"
 """What the item is called, in every language."""
 
 
-def is_about(place: Path, kata: str) -> bool:
+def is_about(place: Path, spec: Specification) -> bool:
     """Whether a table is to be compared in a run of a kata.
 
-    One that can't be read is: what is wrong with it has to be told.
+    One that can't be read is, and one of a kata that nobody knows: what is wrong has to be told.
     """
     try:
-        return kata_of(place) == kata
+        kata = kata_of(place)
     except UsageError:
         return True
+    return kata == spec.kata.id or kata not in spec.shelf.katas
 
 
 def tell_baseline(
@@ -45,7 +46,7 @@ def tell_baseline(
     The `transcript` is that of the whole kata: what people know of its rolls is shown first.
     """
     wording = Wording(spec)
-    telling = ComparisonTelling(wording, printed_rolls(transcript))
+    telling = ComparisonTelling(wording, printed_rolls(transcript), solution.binding.missing)
     try:
         approved = read_baseline(place, spec)
     except UsageError as error:

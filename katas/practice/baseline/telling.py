@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from katas.model import Roll, show_roll
+from katas.plug import Missing
 from katas.practice.baseline.comparing import Comparison, Declared, Move, Moves
 from katas.practice.baseline.table import Baseline
 from katas.practice.baseline.wording import Wording
@@ -17,13 +18,16 @@ Known = Mapping[str | None, Sequence[Roll]]
 
 
 class ComparisonTelling:
-    """Tells the comparisons of one kata."""
+    """Tells the comparisons of one kata; of a category that is gone, what is `missing`."""
 
-    def __init__(self, wording: Wording, known: Known) -> None:
+    def __init__(
+        self, wording: Wording, known: Known, missing: Mapping[str | None, Missing]
+    ) -> None:
         self._wording = wording
         self._say = wording.say
         self._name = wording.category
         self._known = known
+        self._missing = missing
 
     def headline(self, approved: Baseline, comparison: Comparison) -> str:
         """What became of it, in a line."""
@@ -37,7 +41,9 @@ class ComparisonTelling:
     def moved(self, comparison: Comparison) -> Iterator[str]:
         """What nobody has declared: the first cells that moved, and how many there are."""
         for category in comparison.gone:
-            yield self._say("gone", category=self._name(category))
+            why = self._missing.get(category)
+            key = "gone-but" if why is not None and why.unwritten else "gone"
+            yield self._say(key, category=self._name(category), why=str(why))
         shown = self._first(comparison.moved)
         for category, move in shown:
             key = "move-said" if move.said else "move"

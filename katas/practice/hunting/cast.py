@@ -37,6 +37,8 @@ class Cast(Solution):
             self.scene.note(operation.category)
             if not isinstance(came, Failure):
                 return Failure(Verdict.RAISED, "refused", f"{len(roll)} dice")
+        else:
+            self.scene.note_foreign(roll)
         return came
 
     def _played(self, player: Understudy, operation: Score) -> Outcome:

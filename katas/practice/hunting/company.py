@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from katas.practice.hunting.messages import Asked
+from katas.practice.hunting.rivals import Mistake, Rival
 from katas.practice.hunting.understudy import Understudy
 from katas.proof import NearMiss, near_misses
 from katas.spec import Specification
@@ -23,9 +25,16 @@ class Company:
 
     def understudy(self, readings: Mapping[str, str], near: str = "") -> Understudy:
         """Who plays by some readings; a near miss by its name. It has learnt its part."""
-        player = Understudy(
-            self.spec, readings, self._near[near] if near else None, refuses=self.refuses
-        )
+        return self._rehearsed(readings, self._near[near] if near else None)
+
+    def asked_for(self, asked: Asked) -> Understudy:
+        """Who plays in a run that is asked for."""
+        if asked.rules:
+            return self._rehearsed(asked.readings, Rival(asked.about, (asked.rules,)))
+        return self.understudy(asked.readings, asked.near)
+
+    def _rehearsed(self, readings: Mapping[str, str], mistake: Mistake | None) -> Understudy:
+        player = Understudy(self.spec, readings, mistake, refuses=self.refuses)
         player.rehearse()
         return player
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from katas.model import show_roll
 from katas.practice.hunting.hunt import Hunted
+from katas.practice.hunting.rivals import Mistake
 from katas.practice.hunting.showing import Showing
-from katas.proof import NearMiss, Vectors
+from katas.proof import Vectors
 
 FORMAT = 1
 """The version of the fields; raised whenever one changes its meaning or goes."""
@@ -23,6 +24,7 @@ def as_data(hunted: Hunted) -> dict[str, Any]:
         "passed": hunted.passed,
         "tests": list(hunted.tests),
         "idle": list(hunted.idle),
+        "unplayed": list(hunted.unplayed),
         "readings": dict(hunted.readings),
         "failed": [
             {"test": test.test, "says": test.says, "asked": test.asked} for test in hunted.failed
@@ -36,7 +38,7 @@ def as_data(hunted: Hunted) -> dict[str, Any]:
     }
 
 
-def _near(near: NearMiss, showing: Showing) -> dict[str, Any]:
+def _near(near: Mistake, showing: Showing) -> dict[str, Any]:
     language = showing.spec.rulebook.language
     data: dict[str, Any] = {
         "name": near.name,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from types import FunctionType, ModuleType
@@ -24,6 +24,7 @@ from katas.practice.hunting.functions import (
 )
 from katas.practice.hunting.given import Given, in_order
 from katas.practice.hunting.hearing import Hearing, Role
+from katas.practice.hunting.looked import Looked
 from katas.practice.hunting.scene import Scene
 from katas.practice.hunting.tables import Calls, Entry, entries
 
@@ -41,7 +42,7 @@ class Exchange:
         self._scene = scene
         self._given = Given()
         self._found: Callable[[Sequence[str]], Any] = partial(followed, module)
-        self._hearing = Hearing(self._found, vocabulary.category, self._given)
+        self._hearing = Hearing(self._found, self._given)
         self._roles: dict[FunctionType, list[Role]] = {}
         self._notes: dict[FunctionType, Note] = {}
         self._exchanged: list[Exchanged] = []
@@ -50,8 +51,9 @@ class Exchange:
         for category, call in calls:
             with suppress(AttributeError):  # it isn't there in this module
                 self._take(category, call)
+        bound = set(self._roles)
         for entry in list(entries(module, calls, vocabulary)):
-            self._take_entry(entry)
+            self._take_entry(entry, bound)
         for function in dict.fromkeys([*self._roles, *self._notes]):
             self._exchanged.append(Exchanged(function, partial(self._instead, function)))
 
@@ -66,7 +68,10 @@ class Exchange:
         for exchanged in self._exchanged:
             exchanged.put_back()
         for holder, key, value in reversed(self._by_name):
-            put(holder, key, value)
+            if value is None:
+                delattr(holder, key)
+            else:
+                put(holder, key, value)
 
     def _take(self, category: str | None, call: Call) -> None:
         """Find the function that a call leads to, and those that make its objects."""
@@ -85,6 +90,9 @@ class Exchange:
             self._take_function(category, call, cls, call.path[0])
 
     def _take_function(self, category: str | None, call: Call, owner: Any, name: str) -> None:
+        if call.attribute and isinstance(owner, type) and not hasattr(owner, name):
+            self._take_attribute(category, call, owner, name)
+            return
         raw = inspect.getattr_static(owner, name)
         function = function_in(raw)
         if function is None:
@@ -94,14 +102,25 @@ class Exchange:
             self._caches.append(raw)
         self._roles.setdefault(function, []).append(role_of(category, call, owner, raw))
 
-    def _take_entry(self, entry: Entry) -> None:
-        """Take a rule that only a table leads to."""
+    def _take_attribute(self, category: str | None, call: Call, cls: type, name: str) -> None:
+        """Exchange an attribute that objects get when they are made."""
+        roles = [Role(category, call, takes_object=True)]
+
+        def look(thing: object, own: Callable[[], object]) -> object:
+            return self._play(roles, lambda _: own(), (thing,), {})
+
+        self._by_name.append((cls, name, None))
+        setattr(cls, name, Looked(name, None, look))
+
+    def _take_entry(self, entry: Entry, bound: Collection[FunctionType]) -> None:
+        """Take a rule that only a table leads to, and none of the calls that are `bound`."""
         call, rule = Call((), entry.arguments), entry.rule
         function = function_in(rule)
-        if function is None:
+        if function is not None and function not in bound:
+            role = role_of(entry.category, call, self._module, rule)
+            self._roles.setdefault(function, []).append(role)
+        elif function is None and entry.table[entry.key] is rule:
             self._put_by_name(entry.category, call, rule, [(entry.table, entry.key)])
-        elif function not in self._roles:
-            self._roles[function] = [role_of(entry.category, call, self._module, rule)]
 
     def _take_name(self, category: str | None, call: Call, owner: Any, name: str) -> None:
         """Exchange what has no code of Python's by its name, and in tables that hold it."""
@@ -205,6 +224,8 @@ class Exchange:
         refused = player.refuses(roll)
         if refused:
             self._scene.note_handed(role.category, dice)
+        else:
+            self._scene.note_foreign(roll)
         came = own(*given, **named)
         if refused:
             raise ValueError(f"{len(roll)} dice")

@@ -74,6 +74,8 @@ def holders_of(
     """Where something is held: by its name, by others in the module, in tables that it has."""
     yield owner, name
     for key, held in list(vars(module).items()):
+        if key.startswith("__"):
+            continue  # what Python has put there, its own functions among it
         if held is value and not (module is owner and key == name):
             yield module, key
         elif isinstance(held, dict):

@@ -18,6 +18,7 @@ from katas.practice.hunting.evening import Evening, Putting
 from katas.practice.hunting.exchanging import Exchanged, Original
 from katas.practice.hunting.functions import function_in
 from katas.practice.hunting.given import ByObject, in_order
+from katas.practice.hunting.looked import Looked
 from katas.practice.hunting.scene import GAME, Scene
 from katas.spec import OwnTable
 
@@ -133,35 +134,3 @@ class GameExchange:
     def _is(self, known: Word, word: object) -> bool:
         meant = followed(self._module, known.path) if isinstance(known, Member) else known
         return type(meant) is type(word) and bool(meant == word)
-
-
-class Looked:
-    """An attribute of theirs that answers as somebody else does when it is read."""
-
-    def __init__(
-        self, name: str, slot: Any, look: Callable[[object, Callable[[], object]], object]
-    ) -> None:
-        self._name = name
-        self._slot = slot if hasattr(slot, "__set__") else None
-        self._look = look
-
-    def __get__(self, thing: Any, kind: type | None = None) -> Any:
-        """Read it."""
-        if thing is None:
-            return self
-        return self._look(thing, lambda: self._own(thing))
-
-    def __set__(self, thing: Any, value: object) -> None:
-        """Set it as it was set before."""
-        if self._slot is not None:
-            self._slot.__set__(thing, value)
-        else:
-            vars(thing)[self._name] = value
-
-    def _own(self, thing: Any) -> object:
-        if self._slot is not None:
-            return self._slot.__get__(thing, type(thing))
-        try:
-            return vars(thing)[self._name]
-        except KeyError:
-            raise AttributeError(self._name) from None

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
+from katas.catalog import fold
 from katas.plug import Call
+from katas.plug.binding import words
 from katas.plug.binding.call import Arguments, CallArgument, Make
 from katas.plug.hosts.port import Dice, Member, Wrapped
 from katas.practice.hunting.given import Given
@@ -32,17 +35,11 @@ class Role:
 class Hearing:
     """Understands calls of one module.
 
-    `found` gives what a path leads to in it, `meant` the category that a text may stand for.
+    `found` gives what a path leads to in it.
     """
 
-    def __init__(
-        self,
-        found: Callable[[Sequence[str]], Any],
-        meant: Callable[[str], str | None],
-        given: Given,
-    ) -> None:
+    def __init__(self, found: Callable[[Sequence[str]], Any], given: Given) -> None:
         self._found = found
-        self._meant = meant
         self._given = given
 
     def role(
@@ -104,16 +101,14 @@ class Hearing:
     def _is_meant(self, wanted: str | int | tuple[str, ...] | Member, given: Any) -> bool:
         """Whether what stands for a category is the one that is wanted.
 
-        A text in whatever spelling: what takes one of them may take others.
+        A text in whatever style, or a member by its name: what takes one of them may take others.
         """
         if isinstance(wanted, Member):
             member = self._found(wanted.path)
-            return given is member or _equal(given, member)
+            return given is member or _equal(given, member) or _alike(given, wanted.path[-1])
         if isinstance(wanted, tuple):
             return isinstance(given, (list, tuple)) and tuple(given) == wanted
-        if isinstance(wanted, str) and isinstance(given, str):
-            return given == wanted or self._meant(given) == self._meant(wanted) is not None
-        return _equal(given, wanted)
+        return _equal(given, wanted) or (isinstance(wanted, str) and _alike(given, wanted))
 
     def _hear_wrapped(self, given: Any) -> Heard | None:
         """Dice that are objects, each made of its face."""
@@ -131,6 +126,8 @@ class Hearing:
         elif not self._given.to(thing) and make.arguments:
             return None  # a function makes it, and it hasn't made this one
         heard = self._hear(make.arguments, self._given.to(thing), exactly=exactly)
+        if heard and (changed := _changed(thing, heard[-1])):
+            heard[-1] = changed
         for gift in make.gifts:
             given = (
                 (getattr(thing, gift.name, None),)
@@ -150,6 +147,20 @@ def _dice(given: Any) -> Heard | None:
         return None
     dice = given if isinstance(given, (list, tuple)) else tuple(given)
     return [dice] if all(type(face) is int for face in dice) else None
+
+
+def _changed(thing: object, made_of: Sequence[int]) -> Sequence[int] | None:
+    """The dice that an object has by now, where they are others than it was made of."""
+    for name, held in vars(thing).items() if hasattr(thing, "__dict__") else ():
+        if fold(name) in words.DICE and (dice := _dice(held)):
+            return dice[0] if sorted(dice[0]) != sorted(made_of) else None
+    return None
+
+
+def _alike(given: object, wanted: str) -> bool:
+    """Whether a text, or a member's name, is the wanted one but for its style."""
+    name = given.name if isinstance(given, Enum) else given
+    return isinstance(name, str) and fold(name) == fold(wanted)
 
 
 def _equal(given: object, wanted: object) -> bool:

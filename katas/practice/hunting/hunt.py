@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import product
@@ -12,6 +12,7 @@ from katas.errors import UsageError
 from katas.model import Example, Readings
 from katas.practice.hunting.messages import Asked, Collected, Ended, Tested
 from katas.practice.hunting.quarry import Quarry
+from katas.practice.hunting.rivals import Mistake
 from katas.practice.hunting.scene import GAME
 from katas.practice.hunting.session import Ran, Session
 from katas.proof import NearMiss, Vectors
@@ -31,7 +32,7 @@ AT_LEAST = 5.0
 class Caught:
     """A near miss that was caught, and by which test; `ended` is how, where that never ended."""
 
-    near: NearMiss
+    near: Mistake
     test: str
     ended: str = "done"
 
@@ -42,7 +43,8 @@ class Hunted:
 
     `failed` are the tests that the right solution fails: then nothing is counted; `ended` is how
     it came to its end, the last of them being the one that didn't. `readings` are the answers to
-    open questions by which the tests pass. `idle` are those that ask for no score and no game.
+    open questions by which the tests pass. `idle` are those that ask for no score and no game;
+    `unplayed` are the categories that none asks for, and that can't be played in their own module.
     """
 
     spec: Specification
@@ -51,8 +53,9 @@ class Hunted:
     failed: Sequence[Tested] = ()
     ended: Ended = Ended()  # noqa: RUF009  # frozen
     idle: Sequence[str] = ()
+    unplayed: Sequence[str | None] = ()
     caught: Sequence[Caught] = ()
-    missed: Sequence[NearMiss] = ()
+    missed: Sequence[Mistake] = ()
 
     @property
     def all(self) -> int:
@@ -105,6 +108,7 @@ class Hunt:
                 right.failed,
                 right.ended,
                 [test.test for test in right.tests if not test.asked],
+                _unseen(collected, right),
             )
             if right.failed:
                 return hunted
@@ -117,16 +121,20 @@ class Hunt:
         Where they pass with none, by those with which the fewest fail.
         """
         best = runs.run(Asked(self.readings, limit=self.limit))
-        for readings in self._other_readings(best):
-            if not best.failed or best.ended.ended != "done":
-                break
-            ran = runs.run(Asked(readings, limit=self.limit))
-            best = min(best, ran, key=lambda item: len(item.failed))
+        until = time.monotonic() + self.limit
+        about = {category for test in best.failed for category in test.asked}
+        everything = {question.category for question in self.spec.kata.questions}
+        # A test that fails at the first question hasn't come to its others.
+        for categories in (about, everything if about & everything else ()):
+            for readings in self._other_readings(categories):
+                if not best.failed or best.ended.ended != "done" or time.monotonic() > until:
+                    return best
+                ran = runs.run(Asked(readings, limit=self.limit))
+                best = min(best, ran, key=lambda item: len(item.failed))
         return best
 
-    def _other_readings(self, ran: Ran) -> Iterator[Readings]:
-        """Other answers to the open questions that the tests which failed are about."""
-        about = {category for test in ran.failed for category in test.asked}
+    def _other_readings(self, about: Collection[str | None]) -> Iterator[Readings]:
+        """Other answers to the open questions about some categories."""
         questions = [
             question
             for question in self.spec.kata.questions
@@ -143,20 +151,26 @@ class Hunt:
         """Try the tests on each near miss that they can know anything of."""
         vectors = Vectors(self.spec.shelf, self.spec.kata.family)
         quarry = Quarry(self.spec, self.transcript, self.stage, hunted.readings, vectors)
-        near_misses = [near for near in quarry.near if _shows(near, right.tests)]
+        near_misses = [near for near in quarry.mistakes if _shows(near, right.tests)]
         caught: list[Caught] = []
-        missed: list[NearMiss] = []
+        missed: list[Mistake] = []
         for number, near in enumerate(near_misses):
             if progress is not None:
                 progress(number, len(near_misses))
             tests = [test.test for test in right.tests if _is_about(test, near)]
-            asked = Asked(hunted.readings, near.name, tests, at_the_first=True, limit=limit)
+            asked = replace(_of(near), readings=hunted.readings, tests=tests, limit=limit)
             failed = runs.run(asked) if tests else None
             if failed is not None and failed.failed:
                 caught.append(Caught(near, failed.failed[0].test, failed.ended.ended))
             else:
                 missed.append(near)
         return replace(hunted, caught=caught, missed=missed)
+
+
+def _unseen(collected: Collected, ran: Ran) -> list[str | None]:
+    """The categories that can't be played in the module, and that no test has asked otherwise."""
+    asked = {category for test in ran.tests for category in test.asked}
+    return [category for category in collected.unplayed if category not in asked]
 
 
 NOBODY = Ran(Asked({}), (), Ended())
@@ -202,14 +216,22 @@ class Runs:
         return self._session
 
 
-def _is_about(test: Tested, near: NearMiss) -> bool:
+def _of(mistake: Mistake) -> Asked:
+    """A run on a mistake; it ends at the first test that fails."""
+    if isinstance(mistake, NearMiss):
+        return Asked({}, near=mistake.name, at_the_first=True)
+    (category,) = mistake.categories
+    return Asked({}, rules=mistake.rulebooks[0], about=category, at_the_first=True)
+
+
+def _is_about(test: Tested, near: Mistake) -> bool:
     """Whether a test can know anything of a near miss: it asks for what that gets wrong."""
     if near.parts:
         return GAME in test.asked
     return test.outcome == "passed" and not set(test.asked).isdisjoint(near.categories)
 
 
-def _shows(near: NearMiss, tests: Sequence[Tested]) -> bool:
+def _shows(near: Mistake, tests: Sequence[Tested]) -> bool:
     """Whether a near miss can be seen at all by tests that ask in this way.
 
     That a list is changed is seen by whoever has handed one over; that something is remembered, by

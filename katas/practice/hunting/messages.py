@@ -11,13 +11,16 @@ from dataclasses import asdict, dataclass, field
 class Asked:
     """A run that is asked for: some `tests`, or all, on the right solution or on a near miss.
 
-    `near` is the near miss's name. With `at_the_first` the run ends at the first test that fails;
+    `near` is the near miss's name; `rules` another rulebook's, in place of one, for the category
+    `about`. With `at_the_first` the run ends at the first test that fails;
     `limit` is in seconds. Where nothing `forks`, the process does the run itself, and somebody else
     looks at the clock.
     """
 
     readings: Mapping[str, str]
     near: str = ""
+    rules: str = ""
+    about: str | None = None
     tests: list[str] | None = None
     at_the_first: bool = False
     limit: float = 60.0
@@ -33,10 +36,14 @@ class Collecting:
 
 @dataclass(frozen=True)
 class Collected:
-    """The tests that there are; `problems` are files that couldn't be read, each with why."""
+    """The tests that there are; `problems` are files that couldn't be read, each with why.
+
+    `unplayed` are the categories that nobody else can play in the solution's own module.
+    """
 
     tests: list[str]
     problems: list[str] = field(default_factory=list)
+    unplayed: list[str | None] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -57,14 +64,17 @@ class Started:
 class Tested:
     """What became of a test: it `passed`, `failed` or was `skipped`, or `ended` the whole run.
 
-    `says` is what it failed with, or ended it by, in a line. `asked` are the categories that it
-    asked for, `handed` those that it asked through functions of the solution's own, and `listed`
-    those of them for which it handed over a list.
+    `says` is what it failed with, or ended it by, in a line; `broke`, where that was no assertion.
+    `foreign` is a roll that it asked for and the kata doesn't have. `asked` are the categories that
+    it asked for, `handed` those that it asked through functions of the solution's own, and
+    `listed` those of them for which it handed over a list.
     """
 
     test: str
     outcome: str
     says: str = ""
+    broke: bool = False
+    foreign: str = ""
     asked: list[str | None] = field(default_factory=list)
     handed: list[str | None] = field(default_factory=list)
     listed: list[str | None] = field(default_factory=list)

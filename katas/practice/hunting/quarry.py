@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from katas.model import Example, Readings
-from katas.practice.hunting.showing import said_of
+from katas.practice.hunting.rivals import Mistake, rivals
+from katas.practice.hunting.showing import cells_of_mistake, said_of
 from katas.proof import NearMiss, Vectors, near_misses
 from katas.proof.domain import Domain, domain_of
 from katas.proof.proving import proved_at
@@ -28,15 +29,21 @@ class Quarry:
     _vectors: Vectors = field(repr=False)
 
     @cached_property
-    def near(self) -> list[NearMiss]:
-        """Those that get something wrong which is asked by now; each mistake once."""
-        found: dict[object, NearMiss] = {}
+    def mistakes(self) -> list[Mistake]:
+        """Those that get something wrong which is asked by now, and other rules; each once."""
+        found: dict[object, Mistake] = {}
+        hunted: list[Mistake] = [*self._near(), *rivals(self.spec, self._vectors, self._dice)]
+        for mistake in hunted:
+            what = self._what(mistake)
+            if what is not None:
+                found.setdefault(what, mistake)
+        order = [*self.spec.rulebook.categories]
+        return sorted(found.values(), key=lambda item: _place(item, order))
+
+    def _near(self) -> Iterator[NearMiss]:
         for near in near_misses(self.spec.shelf, self.spec.kata.family):
             if self.spec.rulebook.name in near.breaks and self._is_asked(near):
-                what = self._mistake(near)
-                if what is not None:
-                    found.setdefault(what, near)
-        return list(found.values())
+                yield near
 
     @cached_property
     def _dice(self) -> dict[str | None, tuple[int, ...]]:
@@ -60,7 +67,7 @@ class Quarry:
             return not self._parts.isdisjoint(near.parts)
         return all(category in self._dice for category in near.categories)
 
-    def _mistake(self, near: NearMiss) -> object:
+    def _what(self, near: Mistake) -> object:
         """What tells it from the others; None where it is right after all.
 
         By another answer to an open question some are.
@@ -72,7 +79,7 @@ class Quarry:
         for category in near.categories:
             for domain in self._domains(category):
                 right = self._right(category, domain)
-                came = self._vectors.near_miss(near, category, domain.dice[0])
+                came = cells_of_mistake(self.spec, self._vectors, near, category, domain.dice[0])
                 cells.append((category, tuple(right if came is None else came)))
                 wrong = wrong or list(cells[-1][1]) != right
         return tuple(cells) if wrong else None
@@ -83,3 +90,11 @@ class Quarry:
 
     def _domains(self, category: str | None) -> Iterator[Domain]:
         return (domain_of((many,)) for many in self._dice[category])
+
+
+def _place(mistake: Mistake, order: Sequence[str | None]) -> tuple[int, ...]:
+    """Where a mistake stands: with its category, games last, what is about several behind those."""
+    if mistake.parts:
+        return (len(order) + 1, 0)
+    places = [order.index(category) for category in mistake.categories]
+    return (max(places), len(places))

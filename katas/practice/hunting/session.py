@@ -189,7 +189,8 @@ class Session:
         self._process.wait()
         self._errors.seek(0)
         lines = self._errors.read().decode("utf-8", "replace").splitlines()
-        return [line.removeprefix("ERROR: ") for line in lines if line.strip()][-MOST_SAID:]
+        told = [line for line in lines if line.strip() and not line.startswith(TRACES)]
+        return [line.removeprefix("ERROR: ") for line in told][-MOST_SAID:]
 
     def _how(self) -> str:
         code = self._process.wait()
@@ -210,6 +211,9 @@ def _end(group: int) -> None:
 
 QUIETLY = ("-p", "no:approvaltests_pytest", "--tb=native")
 """Without a plugin that writes into the current folder, and the traces that nobody will read."""
+
+TRACES = ("Traceback", '  File "', "    ")
+"""What lines of a trace begin with: whoever runs the tests with pytest sees them."""
 
 MOST_SAID = 8
 """So many lines of an error are shown."""

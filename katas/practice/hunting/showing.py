@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from katas.model import Readings, Roll
+from katas.practice.hunting.rivals import Mistake
 from katas.proof import NearMiss, Vectors
 from katas.proof.domain import domain_of
+from katas.proof.vectors import Cells
 from katas.spec import Specification
 
 
@@ -29,7 +31,7 @@ class Showing:
     readings: Readings
     vectors: Vectors
 
-    def of(self, near: NearMiss) -> Shown | None:
+    def of(self, near: Mistake) -> Shown | None:
         """What shows it: the roll of its index if that does, else the first that does.
 
         None where no score does: in a whole game, and where only something else is wrong.
@@ -38,10 +40,10 @@ class Showing:
         known = (shown for shown in found if shown.roll == near.clearest)
         return next(known, found[0] if found else None)
 
-    def _all(self, near: NearMiss, category: str | None) -> Iterator[Shown]:
+    def _all(self, near: Mistake, category: str | None) -> Iterator[Shown]:
         said = said_of(self.spec, category, self.readings)
         for many in self.spec.rulebook.dice:
-            cells = self.vectors.near_miss(near, category, many)
+            cells = cells_of_mistake(self.spec, self.vectors, near, category, many)
             if cells is None:
                 continue
             domain = domain_of((many,))
@@ -49,6 +51,16 @@ class Showing:
             for roll, right, wrong in zip(domain.rolls, rights, cells, strict=True):
                 if wrong != right:
                     yield Shown(category, roll, right, wrong)
+
+
+def cells_of_mistake(
+    spec: Specification, vectors: Vectors, mistake: Mistake, category: str | None, many: int
+) -> Cells | None:
+    """What a mistake gives with so many dice; None where it doesn't roll so many."""
+    if isinstance(mistake, NearMiss):
+        return vectors.near_miss(mistake, category, many)
+    book = spec.rulebooks[mistake.rulebooks[0]]
+    return vectors.rules(book, category, domain_of((many,))) if many in book.dice else None
 
 
 def said_of(spec: Specification, category: str | None, readings: Readings) -> Readings:

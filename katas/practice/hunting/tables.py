@@ -24,17 +24,16 @@ WAYS: tuple[Arguments, ...] = ((Dice.LIST,), (Dice.EACH,))
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A rule in a table: what it is the rule for, and how it is given the dice."""
+    """A rule in a table: what is called, what for, and how it is given the dice.
+
+    It is what the table holds, or a method of that.
+    """
 
     table: dict[Any, Any]
     key: Any
+    rule: Any
     category: str | None
     arguments: Arguments
-
-    @property
-    def rule(self) -> Any:
-        """What is called."""
-        return self.table[self.key]
 
 
 def entries(module: ModuleType, calls: Calls, vocabulary: Vocabulary) -> Iterator[Entry]:
@@ -43,14 +42,23 @@ def entries(module: ModuleType, calls: Calls, vocabulary: Vocabulary) -> Iterato
     for table in list(vars(module).values()):
         if type(table) is not dict:
             continue
-        for key, rule in table.items():
+        for key, held in table.items():
             category = _meant(key, vocabulary)
-            if category not in own or not callable(rule):
-                continue
-            for arguments in WAYS:
+            for rule, arguments in _rules(held) if category in own else ():
                 if _scores(rule, arguments, category, vocabulary) == own[category]:
-                    yield Entry(table, key, category, arguments)
+                    yield Entry(table, key, rule, category, arguments)
                     break
+
+
+def _rules(held: Any) -> Iterator[tuple[Any, Arguments]]:
+    """What may be the rule that a table holds, each with a way to give it the dice.
+
+    It is what is held, or one of its methods.
+    """
+    methods = [] if callable(held) else [name for name in dir(type(held)) if name[0] != "_"]
+    for rule in (held, *(getattr(held, name, None) for name in methods)):
+        if callable(rule):
+            yield from ((rule, arguments) for arguments in WAYS)
 
 
 def _own_scores(

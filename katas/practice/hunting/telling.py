@@ -12,9 +12,10 @@ from katas.catalog.table import said_in
 from katas.model import show_roll
 from katas.practice.hunting.hunt import Hunted
 from katas.practice.hunting.messages import Tested
+from katas.practice.hunting.rivals import Mistake
 from katas.practice.hunting.scene import GAME
 from katas.practice.hunting.showing import Showing, Shown
-from katas.proof import NearMiss, Vectors
+from katas.proof import Vectors
 from katas.proof.vectors import NoScore
 
 WORDS = Path(__file__).parent / "words.toml"
@@ -59,6 +60,8 @@ class Telling:
         for test in failed:
             yield f"  {test.test}"
             yield from (f"    {line}" for line in self._failure(test))
+        if len(tests) > len(failed) and not self.theirs:
+            yield self._says["leave-out"]
 
     def _failure(self, test: Tested) -> Iterator[str]:
         ended = self.hunted.ended
@@ -71,7 +74,12 @@ class Telling:
         if test.says:
             yield test.says
         names = ", ".join(map(self._about, test.asked))
-        yield self._says["asks" if names else "round"].format(categories=names)
+        if test.foreign:
+            yield self._says["foreign"].format(roll=test.foreign)
+        elif names and not test.broke:
+            yield self._says["asks"].format(categories=names)
+        elif not test.broke:
+            yield self._says["round"]
 
     def tests(self) -> Iterator[str]:
         """How many tests there are, and what is known of them."""
@@ -80,10 +88,13 @@ class Telling:
         yield self._says[key].format(count=many, folder=self.folder)
         for question in self.hunted.spec.kata.questions:
             reading = question.reading(self.hunted.readings.get(question.name, ""))
-            if reading is not None:
+            if reading not in (None, question.readings[0]):
                 yield self._says["reading"].format(asks=question.asks, says=reading.says)
+        if unplayed := ", ".join(map(self._about, self.hunted.unplayed)):
+            yield self._says["unplayed"].format(categories=unplayed)
         if idle := len(self.hunted.idle):
             yield self._says["idle" if idle > 1 else "one-idle"].format(count=idle)
+            yield from (f"  {test}" for test in self.hunted.idle if idle <= FEW)
 
     def _count(self) -> str:
         caught, of = len(self.hunted.caught), self.hunted.all
@@ -94,7 +105,7 @@ class Telling:
 
     def _missed(self) -> Iterator[str]:
         """What wasn't caught, category by category."""
-        groups: dict[str, list[NearMiss]] = {}
+        groups: dict[str, list[Mistake]] = {}
         for near in self.hunted.missed:
             groups.setdefault(self.heading(near), []).append(near)
         if not groups:
@@ -115,13 +126,13 @@ class Telling:
             yield ""
             yield self._says["more-hints" if folded else "more-answers"]
 
-    def heading(self, near: NearMiss) -> str:
+    def heading(self, near: Mistake) -> str:
         """What a near miss is about: categories, or a whole game."""
         if near.parts:
             return str(self._says["game"])
         return ", ".join(map(self._about, near.categories))
 
-    def _answer(self, near: NearMiss) -> Iterator[str]:
+    def _answer(self, near: Mistake) -> Iterator[str]:
         """What a near miss does, and what shows it; nothing where nobody has asked for it."""
         if not self.answers:
             return

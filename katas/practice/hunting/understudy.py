@@ -1,4 +1,4 @@
-"""Who plays the part of the learner's code during a run: our rules, or a near miss of them."""
+"""Who plays the part of the learner's code during a run: our rules, a near miss, other rules."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from katas.plug import InProcess, Limits, Solution
 from katas.plug.resident.batches import Found, scorer
 from katas.plug.resident.loading import load
 from katas.plug.resident.work import followed
+from katas.practice.hunting.rivals import Mistake, Rival
 from katas.proof import NearMiss
 from katas.spec import Specification, open_specification
 
@@ -18,7 +19,7 @@ Scorer = Callable[[Sequence[int]], object]
 
 
 class Understudy:
-    """Answers as the rules have it, by some readings; where there is a near miss, as that does.
+    """Answers as the rules have it, by some readings; where it is to make a mistake, as that does.
 
     A near miss answers with what it really returns or raises, and may change the list it is given.
     """
@@ -27,13 +28,14 @@ class Understudy:
         self,
         spec: Specification,
         readings: Readings,
-        near: NearMiss | None = None,
+        mistake: Mistake | None = None,
         *,
         refuses: bool = False,
     ) -> None:
         self.spec = spec
         self.readings = readings
-        self.near = near
+        self.near = mistake if isinstance(mistake, NearMiss) else None
+        self.rival = mistake if isinstance(mistake, Rival) else None
         self._refuses = refuses
         self._known: dict[tuple[str | None, Roll], int] = {}
 
@@ -71,11 +73,15 @@ class Understudy:
         return near is not None and category in near.categories and many in self._near_dice
 
     def points(self, category: str | None, roll: Roll) -> int:
-        """What a roll is worth by the rules."""
+        """What a roll is worth by the rules; in a category of the others', by theirs."""
         key = category, tuple(sorted(roll))
         if key not in self._known:
-            told = self.spec.rulebook.explain(key[1], category, self.readings)
-            self._known[key] = told.score
+            book, readings = self.spec.rulebook, self.readings
+            if self.rival is not None and category == self.rival.category:
+                theirs = self.spec.rulebooks[self.rival.rulebooks[0]]
+                if len(roll) in theirs.dice:
+                    book, readings = theirs, {}
+            self._known[key] = book.explain(key[1], category, readings).score
         return self._known[key]
 
     @cached_property

@@ -56,7 +56,7 @@ def gather(
         stages=stages_of(spec, results, teller, solution.binding, upto),
         readings=readings_of(spec, checked.proof, results, settings.readings),
         refusals=refusals_of(spec, solution, examples, results),
-        proof=tuple(proof_lines(checked)),
+        proof=tuple(proof_lines(checked, theirs=True)),
         baseline=kept_of(subject, solution, examples),
         hunt=own_tests_of(subject, examples) if hunts else None,
         code=code,

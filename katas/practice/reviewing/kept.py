@@ -18,8 +18,8 @@ def kept_of(subject: Subject, solution: Solution, examples: Sequence[Example]) -
         return None
     spec, settings = subject.spec, subject.settings
     place = baseline_of(subject.file, settings)
-    if not place.is_file() or not is_about(place, spec.kata.id):
+    if not place.is_file() or not is_about(place, spec):
         return None
     declared = declared_for(spec, settings.expected)
     told = tell_baseline(spec, solution, place, declared, examples)
-    return Kept((*told.kept, *(f"  {line}" for line in told.story)))
+    return Kept((told.heading, *(f"  {line}" for line in told.story), *told.kept[1:]))

@@ -87,6 +87,8 @@ def check_place(file: Path) -> None:
             f"{file} is there already, and no page of a review",
             advice="say another name, or move it away",
         )
+    if not file.resolve().parent.is_dir():
+        raise UsageError(f"{file} can't be written: there is no folder {file.parent}")
 
 
 def write_page(page: str, file: Path) -> None:
