@@ -38,8 +38,12 @@ def fours(dice):
 HOSTILE_SUBJECT = f'{SCRIPT} \x1b[31m "><img src=x onerror=alert(5)> {{{{ 7*7 }}}}'
 
 
-def ask(*arguments: str | Path) -> Run:
-    """Review in this process, which costs no start; what is reviewed runs in one of its own."""
+def ask(*arguments: str | Path, hunt: bool = False) -> Run:
+    """Review in this process, which costs no start; what is reviewed runs in one of its own.
+
+    The folder's own tests are left out, which would cost one, unless it is to `hunt`.
+    """
+    arguments = arguments if hunt else (*arguments, "--no-hunt")
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         code = main(["review", *map(str, arguments)])

@@ -102,16 +102,16 @@ def test_hints_come_first_and_answers_when_asked_for(suite: Suite) -> None:
     hints = run_kata("hunt", "test_some.py", cwd=folder)
     assert hints.code == 1
     approve(hints.out, APPROVED, "hunt hints")
-    every = run_kata("hunt", "--all", "test_one.py", cwd=folder)
+    every = run_kata("hunt", "--all", "-k", "nothing", cwd=folder)
     assert "    a pair spoiled by a higher triple" in every.lines
     assert not re.search(r"and \d+ more|should give", every.out)
-    answers = run_kata("hunt", "--answers", "test_one.py", cwd=folder)
+    answers = run_kata("hunt", "--answers", "-k", "nothing", cwd=folder)
     assert "      1,2,3,4,6 should give 6, and with this mistake gives 0" in answers.lines
 
 
 def test_the_norwegian_kata_is_told_in_norwegian(suite: Suite) -> None:
     """Names, sentences and all around them."""
-    run = run_kata("hunt", "--answers", cwd=suite("fixtures"))
+    run = run_kata("hunt", "--answers", "-k", "fire_kast", cwd=suite("fixtures"))
     approve(run.out, APPROVED, "hunt in Norwegian")
 
 
@@ -312,10 +312,10 @@ def test_where_nothing_can_be_forked_each_run_has_a_process_of_its_own(
 ) -> None:
     """The same is caught, by the same tests."""
     monkeypatch.setattr(session, "CAN_FORK", False)
-    main(["hunt", "--json", str(suite("features"))])
+    main(["hunt", "--json", str(suite("by_name", "test_one.py"))])
     caught = catch_list(json.loads(capsys.readouterr().out))
     # Read, and not approved: another test may be at that just now.
-    assert caught == (APPROVED / "hunt features.approved.txt").read_text("utf-8").rstrip()
+    assert caught == (APPROVED / "hunt by_name one.approved.txt").read_text("utf-8").rstrip()
 
 
 def test_without_a_fork_a_test_that_never_ends_is_stopped_as_well(
