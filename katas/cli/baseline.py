@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from katas.catalog import Settings, Shelf, baseline_of, open_shelf
-from katas.cli.hosting import files_of, gather, open_host, plugged
+from katas.cli.hosting import declare_asking, files_of, gather, open_host, plugged
 from katas.cli.progress import rolls_so_far
 from katas.errors import UsageError
 from katas.plug import Solution, limits_of
@@ -36,19 +36,7 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
     verb = verbs.add_parser(
         "baseline", parents=[common], help="keep what the code does today while you refactor"
     )
-    verb.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help="your solution; else the settings' own"
-    )
-    verb.add_argument("--kata", metavar="ID", help="the kata; else the settings', or a guess")
-    verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
-    verb.add_argument("--stage", metavar="NAME", help="only what can be asked up to this stage")
-    verb.add_argument("--isolate", action="store_true", help="run the code in a process of its own")
-    verb.add_argument(
-        "--call-limit", metavar="SECONDS", type=float, help="the longest that one call may take (2)"
-    )
-    verb.add_argument(
-        "--run-limit", metavar="SECONDS", type=float, help="the longest that all together may (60)"
-    )
+    declare_asking(verb)
     verb.add_argument("--approve", action="store_true", help="keep what has moved, unasked")
     verb.set_defaults(run=run, unread=1)  # who reads only the head of it has approved nothing
 

@@ -6,11 +6,10 @@ import argparse
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from katas.catalog import open_shelf
-from katas.cli.hosting import gather, open_host, plugged
+from katas.cli.hosting import declare_asking, gather, open_host, plugged
 from katas.cli.progress import SLOW, in_one_line, rolls_so_far
 from katas.errors import UsageError
 from katas.plug import limits_of
@@ -27,19 +26,7 @@ def declare(verbs: Any, common: argparse.ArgumentParser) -> None:
     verb = verbs.add_parser(
         "check", parents=[common], help="examples, every roll there is, whose rules you follow"
     )
-    verb.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help="your solution; else the settings' own"
-    )
-    verb.add_argument("--kata", metavar="ID", help="the kata; else the settings', or a guess")
-    verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
-    verb.add_argument("--stage", metavar="NAME", help="only what can be asked up to this stage")
-    verb.add_argument("--isolate", action="store_true", help="run the code in a process of its own")
-    verb.add_argument(
-        "--call-limit", metavar="SECONDS", type=float, help="the longest that one call may take (2)"
-    )
-    verb.add_argument(
-        "--run-limit", metavar="SECONDS", type=float, help="the longest that all together may (60)"
-    )
+    declare_asking(verb)
     verb.add_argument("--examples", action="store_true", help="the examples alone")
     verb.add_argument("--json", action="store_true", help="the same as data")
     verb.set_defaults(run=run, unread=1)  # who reads only the head of it knows no verdict

@@ -1,5 +1,6 @@
 """What the verbs share that run a solution: whose file, by which settings, on which host."""
 
+from argparse import ArgumentParser
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -16,6 +17,23 @@ from katas.catalog import (
 from katas.plug import Host, InProcess, Limits, Solution, find_source
 from katas.records import replace
 from katas.spec import Specification, open_specification
+
+
+def declare_asking(verb: ArgumentParser) -> None:
+    """Declare the options of a verb that asks a solution every roll: which, how far, how long."""
+    verb.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help="your solution; else the settings' own"
+    )
+    verb.add_argument("--kata", metavar="ID", help="the kata; else the settings', or a guess")
+    verb.add_argument("--entry", metavar="NAME", help="the file of the folder that is the solution")
+    verb.add_argument("--stage", metavar="NAME", help="only what can be asked up to this stage")
+    verb.add_argument("--isolate", action="store_true", help="run the code in a process of its own")
+    verb.add_argument(
+        "--call-limit", metavar="SECONDS", type=float, help="the longest that one call may take (2)"
+    )
+    verb.add_argument(
+        "--run-limit", metavar="SECONDS", type=float, help="the longest that all together may (60)"
+    )
 
 
 def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
