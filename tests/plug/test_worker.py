@@ -21,6 +21,9 @@ from katas.plug.hosts.worker import Worker
 ROLL = [1, 1, 3, 3, 6]
 ROLLS: list[Roll] = [(1, 1, 3, 3, 6), (6, 1, 1, 1, 1), (2, 2, 2, 2, 2), (6, 6, 6, 6, 6), ()]
 SHORT = Limits(call=0.8)
+
+PATIENT = Limits(call=30.0)
+"""Where nothing is to be stopped: a busy machine may take its time."""
 EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
 SH = shutil.which("sh")
 
@@ -373,7 +376,7 @@ def test_what_is_no_score_is_told_and_counts_for_none(
 @pytest.mark.parametrize("name", ["of_no_name", "of_empty_name", "deep", "late"])
 def test_what_can_hardly_be_told_is_no_score_either(anywhere: Plug, name: str) -> None:
     """A class without a name, a list without a bottom: an answer all the same."""
-    host = anywhere("odd_answers.py")
+    host = anywhere("odd_answers.py", PATIENT)
     outcome = ask(host, name)
     assert isinstance(outcome, Answer), outcome
     assert outcome.score is None
@@ -426,14 +429,14 @@ def test_an_interrupt_in_a_child_is_the_solutions_own(worker: PlugWorker) -> Non
 
 def test_a_message_can_be_printed_whatever_is_in_it(anywhere: Plug) -> None:
     """Half a character crosses as a question mark: it would break the terminal of whoever reads."""
-    outcome = ask(anywhere("odd_errors.py"), "surrogate")
+    outcome = ask(anywhere("odd_errors.py", PATIENT), "surrogate")
     assert isinstance(outcome, Failure)
     assert outcome.message == "?"
 
 
 def test_a_want_of_memory_that_is_raised_counts_as_one(anywhere: Plug) -> None:
     """Nobody can tell it from the real one."""
-    outcome = ask(anywhere("odd_errors.py"), "no_memory")
+    outcome = ask(anywhere("odd_errors.py", PATIENT), "no_memory")
     assert isinstance(outcome, Failure)
     assert outcome.verdict is Verdict.OUT_OF_MEMORY
 
@@ -515,7 +518,7 @@ def test_a_call_comes_to_the_same_anywhere(
 
 def test_an_object_comes_to_the_same_anywhere(anywhere: Plug) -> None:
     """Made, asked, set, read, handed over and released: it is one and the same object."""
-    host = anywhere("ordinary.py")
+    host = anywhere("ordinary.py", PATIENT)
     made = host.new(("Yatzy",), ROLL)
     assert isinstance(made, Reference)
     assert scored(host.call(("chance",), [], made)) == 14
@@ -533,7 +536,7 @@ def test_an_object_comes_to_the_same_anywhere(anywhere: Plug) -> None:
 
 def test_a_list_that_is_set_on_an_object_is_watched(anywhere: Plug) -> None:
     """Whichever way the dice came in, it is told when they are changed."""
-    host = anywhere("ordinary.py")
+    host = anywhere("ordinary.py", PATIENT)
     made = host.new(("Hand",), [])
     assert isinstance(made, Reference)
     host.set(made, "dice", [6, 1, 3])
@@ -544,7 +547,7 @@ def test_a_list_that_is_set_on_an_object_is_watched(anywhere: Plug) -> None:
 
 def test_what_cannot_be_made_is_told(anywhere: Plug) -> None:
     """A class that refuses its arguments has raised, like any call; so has one that isn't there."""
-    host = anywhere("ordinary.py")
+    host = anywhere("ordinary.py", PATIENT)
     for path in (("Hand",), ("Gone",)):
         made = host.new(path, [ROLL])
         assert isinstance(made, Failure)
@@ -698,7 +701,7 @@ def test_interrupts_come_to_the_same_in_a_child(worker: PlugWorker) -> None:
 
 def test_batches_come_in_the_order_of_their_calls(anywhere: Plug) -> None:
     """One batch a call, each with an outcome for every roll, also for no rolls and no calls."""
-    host = anywhere("ordinary.py")
+    host = anywhere("ordinary.py", PATIENT)
     batches = host.call_many([BY_WORD, by_list("pair"), EACH], ROLLS[:3])
     assert [batch.scores for batch in batches] == [[14, 10, 10], [None, None, 4], [14, 10, 10]]
     assert [batch.scores for batch in host.call_many([BY_WORD, EACH], [])] == [[], []]
@@ -812,7 +815,7 @@ def test_without_limits_a_call_takes_its_time(anywhere: Plug) -> None:
 
 def test_a_process_is_started_when_it_is_needed(worker: PlugWorker, mark: str) -> None:
     """One that was never asked leaves nothing to close; one that was closed starts anew."""
-    host = worker("ordinary.py")
+    host = worker("ordinary.py", PATIENT)
     assert not marked(mark)
     host.close()
     assert scored(host.call(("chance",), ROLL)) == 14
@@ -822,7 +825,7 @@ def test_a_process_is_started_when_it_is_needed(worker: PlugWorker, mark: str) -
 
 def test_it_is_described_once(worker: PlugWorker, mark: str) -> None:
     """What a solution offers doesn't change with its process: nobody has to ask again."""
-    host = worker("ordinary.py")
+    host = worker("ordinary.py", PATIENT)
     surface = host.describe()
     host.close()
     assert host.describe() is surface
