@@ -36,14 +36,19 @@ def declare_asking(verb: ArgumentParser) -> None:
     )
 
 
-def gather(kata: str | None, file: Path | None, entry: str | None) -> Settings:
-    """The settings of the folder, with what was said laid over them; they may name no solution.
+def gather(
+    kata: str | None, file: Path | None, entry: str | None, folder: Path | None = None
+) -> Settings:
+    """The settings of a folder, else of this one, with what was said laid over them.
+
+    They may name no solution.
 
     Raises UsageError for settings that make no sense.
     """
     here = Path.cwd()
-    found = find_settings(here, Path(here.anchor))
-    settings = read_settings(found) if found else Settings(here)
+    folder = folder or here
+    found = find_settings(folder, Path(folder.anchor))
+    settings = read_settings(found) if found else Settings(folder)
     if kata and kata != settings.kata:
         settings = replace(settings, kata=kata, calls={}, stage=None, readings={}, expected={})
     if file:

@@ -8,14 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from katas.catalog import (
-    PYTHON,
-    Settings,
-    find_settings,
-    language_of,
-    open_shelf,
-    read_settings,
-)
+from katas.catalog import PYTHON, Settings, language_of, open_shelf
+from katas.cli.hosting import gather
 from katas.cli.progress import in_one_line
 from katas.errors import UsageError
 from katas.plug import find_source
@@ -131,17 +125,9 @@ def _settings(asked: argparse.Namespace) -> Settings:
             f"{asked.dir} is a feature, which pytest runs by a file of tests",
             advice=f'one with: from pytest_bdd import scenarios; scenarios("{where.name}")',
         )
-    start = where if where.is_dir() else where.parent
-    found = find_settings(start, Path(start.anchor))
-    settings = read_settings(found) if found else Settings(start)
-    if asked.kata and asked.kata != settings.kata:
-        settings = replace(settings, kata=asked.kata, calls={}, stage=None, readings={})
-    if asked.solution:
-        settings = replace(settings, solution=str(here / asked.solution), command=(), entry=None)
-        settings = replace(settings, calls={}, refused=None)
-    return replace(
-        settings, entry=asked.entry or settings.entry, stage=asked.stage or settings.stage
-    )
+    folder = where if where.is_dir() else where.parent
+    settings = gather(asked.kata, asked.solution, asked.entry, folder.resolve())
+    return replace(settings, stage=asked.stage or settings.stage)
 
 
 def _arguments(asked: argparse.Namespace, settings: Settings) -> list[str]:

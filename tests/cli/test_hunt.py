@@ -15,8 +15,23 @@ from katas.practice.hunting import session
 from tests.approving import approve
 from tests.running import run_kata
 
-SUITES = Path(__file__).parent.parent / "solutions" / "hunting"
+TESTS = Path(__file__).parent.parent
+SUITES = TESTS / "solutions" / "hunting"
 APPROVED = Path(__file__).parent / "approved"
+
+OWN, ZOO = TESTS.parent / "solutions" / "yatzy", TESTS / "solutions" / "zoo"
+
+CODE = {
+    "statics": (OWN / "legacy/python/classic/sprawl.py", "yatzy.py"),
+    "fixtures": (OWN / "reference/python/norwegian.py", "spill.py"),
+    "games": (OWN / "reference/python/norwegian.py", "spill.py"),
+    "features": (OWN / "reference/python/exactly.py", "yatzy.py"),
+    "instances": (ZOO / "instance_without_arguments/yatzy.py", "yatzy.py"),
+    "tables": (ZOO / "dict_dispatch/yatzy.py", "scoring.py"),
+    "members": (ZOO / "member_that_scores/yatzy.py", "yatzy.py"),
+    "readings": (TESTS / "solutions/right/yatzy_four_dice_short.py", "yatzy.py"),
+}
+"""Code that the tests of a suite are about, where it stands already, and what they call it."""
 
 Suite = Callable[..., Path]
 
@@ -28,6 +43,9 @@ def suite(tmp_path: Path) -> Suite:
     def copied(name: str, *tests: str) -> Path:
         folder = tmp_path / "mine, and jeg også"
         shutil.copytree(SUITES / name, folder)
+        if name in CODE:
+            code, called = CODE[name]
+            shutil.copy(code, folder / called)
         for file in folder.glob("test_*.py"):
             if tests and file.name not in tests:
                 file.unlink()
@@ -328,4 +346,17 @@ def test_without_a_fork_a_test_that_never_ends_is_stopped_as_well(
         "  test_mine.py::test_that_does_not",
         "    it didn't come to its end in 5 seconds; --limit gives it more",
         "kata hunt -k 'not NAME' leaves a test out",
+    ]
+
+
+def test_what_pytest_would_say_to_everybody_is_said(suite: Suite) -> None:
+    """A setting that is no such thing, as pytest and `kata check` have it."""
+    folder = suite("by_name", "test_one.py")
+    with (folder / "pyproject.toml").open("a", encoding="utf-8") as settings:
+        settings.write('\n[tool.katas.expected]\npiar = "x"\n')
+    run = run_kata("hunt", cwd=folder)
+    assert run.code == 2
+    assert run.lines == [
+        "kata: [tool.katas.expected]: yatzy-exactly has no category 'piar'",
+        "  nearest: pair",
     ]

@@ -1,6 +1,5 @@
 """Katas to plug into; and what a solution leaves in this process, cleared away."""
 
-import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 from katas.catalog import Board, Shelf, Vocabulary
 from katas.plug import Binding, InProcess, Solution
 from katas.spec import Specification, open_specification
+from tests.forgetting import forgetting
 
 SOLUTIONS = Path(__file__).parent.parent / "solutions"
 
@@ -51,10 +51,5 @@ def bound(plugged: Callable[[Path, str], Solution]) -> Callable[..., Binding]:
 @pytest.fixture(autouse=True)
 def nothing_left(tmp_path: Path) -> Iterator[None]:
     """Forget the modules that a test has loaded, and the folders it imported from."""
-    modules, path = set(sys.modules), list(sys.path)
-    yield
-    sys.path[:] = path
-    for name in set(sys.modules) - modules:
-        file = Path(getattr(sys.modules[name], "__file__", None) or ".").resolve()
-        if any(file.is_relative_to(folder.resolve()) for folder in (SOLUTIONS, tmp_path)):
-            del sys.modules[name]
+    with forgetting(SOLUTIONS, tmp_path):
+        yield

@@ -1,6 +1,5 @@
 """A near miss of a whole game, played in somebody's own: it shows as it does by itself."""
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,7 @@ from katas.practice.hunting.game_exchange import GameExchange
 from katas.practice.hunting.scene import GAME, Scene
 from katas.proof import NearMiss, near_misses
 from katas.spec import Specification, open_specification, play, transcript
+from tests.forgetting import forgetting
 from tests.plug.test_games import SHAPES
 
 GAMES = Path(__file__).parent.parent / "solutions" / "games"
@@ -62,14 +62,9 @@ def failing(solution: Solution, among: Sequence[Example]) -> set[str]:
 
 @pytest.fixture(autouse=True)
 def nothing_left(tmp_path: Path) -> Iterator[None]:
-    """Forget the modules that a test has loaded, and the folders it imported from."""
-    modules, path = set(sys.modules), list(sys.path)
-    yield
-    sys.path[:] = path
-    for name in set(sys.modules) - modules:
-        file = Path(getattr(sys.modules[name], "__file__", None) or ".")
-        if any(file.is_relative_to(folder) for folder in (tmp_path, GAMES)):
-            del sys.modules[name]
+    """Forget the modules that a test has loaded."""
+    with forgetting(tmp_path, GAMES):
+        yield
 
 
 @pytest.fixture

@@ -31,22 +31,22 @@ def as_data(hunted: Hunted) -> dict[str, Any]:
         ],
         "ended": hunted.ended.ended,
         "caught": [
-            {**_near(item.near, showing), "test": item.test, "ended": item.ended}
+            {**_mistake(item.mistake, showing), "test": item.test, "ended": item.ended}
             for item in hunted.caught
         ],
-        "missed": [_near(near, showing) for near in hunted.missed],
+        "missed": [_mistake(mistake, showing) for mistake in hunted.missed],
     }
 
 
-def _near(near: Mistake, showing: Showing) -> dict[str, Any]:
+def _mistake(mistake: Mistake, showing: Showing) -> dict[str, Any]:
     language = showing.spec.rulebook.language
     data: dict[str, Any] = {
-        "name": near.name,
-        "categories": list(near.categories),
-        "parts": list(near.parts),
-        "says": near.sentence(language),
+        "name": mistake.name,
+        "categories": list(mistake.categories),
+        "parts": list(mistake.parts),
+        "says": mistake.sentence(language),
     }
-    shown = showing.of(near)
+    shown = showing.of(mistake)
     if shown is not None:
         data["shows"] = {"roll": show_roll(shown.roll), "expected": shown.right}
     return data

@@ -1,4 +1,4 @@
-"""The hunt: tests on the right solution, then on each near miss that they could catch."""
+"""The hunt: tests on the right solution, then on each mistake that they could catch."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from katas.proof import NearMiss, Vectors
 from katas.spec import Specification
 
 Progress = Callable[[int, int], None]
-"""Told before each near miss how many were tried, and of how many."""
+"""Told before each mistake how many were tried, and of how many."""
 
 SLOWER = 10
-"""A near miss may take so many times as long as the right solution, before it is stopped."""
+"""A mistake may take so many times as long as the right solution, before it is stopped."""
 
 AT_LEAST = 5.0
 """Seconds that it may take anyway."""
@@ -30,9 +30,9 @@ AT_LEAST = 5.0
 
 @dataclass(frozen=True)
 class Caught:
-    """A near miss that was caught, and by which test; `ended` is how, where that never ended."""
+    """A mistake that was caught, and by which test; `ended` is how, where that never ended."""
 
-    near: Mistake
+    mistake: Mistake
     test: str
     ended: str = "done"
 
@@ -98,9 +98,7 @@ class Hunt:
                 )
             if not collected.tests:
                 return self._hunted(Hunted(self.spec, (), self.readings), runs, NOBODY, 0, None)
-            began = time.monotonic()
             right = self._right(runs)
-            took = time.monotonic() - began
             hunted = Hunted(
                 self.spec,
                 collected.tests,
@@ -112,7 +110,7 @@ class Hunt:
             )
             if right.failed:
                 return hunted
-            limit = min(self.limit, max(AT_LEAST, SLOWER * took))
+            limit = min(self.limit, max(AT_LEAST, SLOWER * right.took))
             return self._hunted(hunted, runs, right, limit, progress)
 
     def _right(self, runs: Runs) -> Ran:
@@ -148,22 +146,22 @@ class Hunt:
     def _hunted(
         self, hunted: Hunted, runs: Runs, right: Ran, limit: float, progress: Progress | None
     ) -> Hunted:
-        """Try the tests on each near miss that they can know anything of."""
+        """Try the tests on each mistake that they can know anything of."""
         vectors = Vectors(self.spec.shelf, self.spec.kata.family)
         quarry = Quarry(self.spec, self.transcript, self.stage, hunted.readings, vectors)
-        near_misses = [near for near in quarry.mistakes if _shows(near, right.tests)]
+        mistakes = [mistake for mistake in quarry.mistakes if _shows(mistake, right.tests)]
         caught: list[Caught] = []
         missed: list[Mistake] = []
-        for number, near in enumerate(near_misses):
+        for number, mistake in enumerate(mistakes):
             if progress is not None:
-                progress(number, len(near_misses))
-            tests = [test.test for test in right.tests if _is_about(test, near)]
-            asked = replace(_of(near), readings=hunted.readings, tests=tests, limit=limit)
+                progress(number, len(mistakes))
+            tests = [test.test for test in right.tests if _is_about(test, mistake)]
+            asked = replace(_of(mistake), readings=hunted.readings, tests=tests, limit=limit)
             failed = runs.run(asked) if tests else None
             if failed is not None and failed.failed:
-                caught.append(Caught(near, failed.failed[0].test, failed.ended.ended))
+                caught.append(Caught(mistake, failed.failed[0].test, failed.ended.ended))
             else:
-                missed.append(near)
+                missed.append(mistake)
         return replace(hunted, caught=caught, missed=missed)
 
 
@@ -224,20 +222,19 @@ def _of(mistake: Mistake) -> Asked:
     return Asked({}, rules=mistake.rulebooks[0], about=category, at_the_first=True)
 
 
-def _is_about(test: Tested, near: Mistake) -> bool:
-    """Whether a test can know anything of a near miss: it asks for what that gets wrong."""
-    if near.parts:
-        return GAME in test.asked
-    return test.outcome == "passed" and not set(test.asked).isdisjoint(near.categories)
+def _is_about(test: Tested, mistake: Mistake) -> bool:
+    """Whether a test can know anything of a mistake: it asks for what that gets wrong."""
+    about = {GAME} if mistake.parts else set(mistake.categories)
+    return test.outcome == "passed" and not about.isdisjoint(test.asked)
 
 
-def _shows(near: Mistake, tests: Sequence[Tested]) -> bool:
-    """Whether a near miss can be seen at all by tests that ask in this way.
+def _shows(mistake: Mistake, tests: Sequence[Tested]) -> bool:
+    """Whether a mistake can be seen at all by tests that ask in this way.
 
     That a list is changed is seen by whoever has handed one over; that something is remembered, by
     whoever asks through functions that could remember it.
     """
-    if not near.impurity:
+    if not mistake.impurity:
         return True
-    seen = [test.handed if near.impurity == "state" else test.listed for test in tests]
-    return any(not set(near.categories).isdisjoint(categories) for categories in seen)
+    seen = [test.handed if mistake.impurity == "state" else test.listed for test in tests]
+    return any(not set(mistake.categories).isdisjoint(categories) for categories in seen)

@@ -1,4 +1,4 @@
-"""What is hunted: the near misses that are mistakes by a kata's rules."""
+"""What is hunted: near misses and other rules, as far as they are mistakes by a kata's own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from katas.spec import Specification
 
 @dataclass(frozen=True)
 class Quarry:
-    """The near misses of a kata, up to a stage, by some answers to its open questions.
+    """The mistakes of a kata, up to a stage, by some answers to its open questions.
 
     `transcript` is that of the whole kata.
     """
@@ -67,19 +67,19 @@ class Quarry:
             return not self._parts.isdisjoint(near.parts)
         return all(category in self._dice for category in near.categories)
 
-    def _what(self, near: Mistake) -> object:
+    def _what(self, mistake: Mistake) -> object:
         """What tells it from the others; None where it is right after all.
 
         By another answer to an open question some are.
         """
-        if near.parts or near.impurity:
-            return near.name
+        if mistake.parts or mistake.impurity:
+            return mistake.name
         cells: list[tuple[str | None, tuple[int, ...]]] = []
         wrong = False
-        for category in near.categories:
+        for category in mistake.categories:
             for domain in self._domains(category):
                 right = self._right(category, domain)
-                came = cells_of_mistake(self.spec, self._vectors, near, category, domain.dice[0])
+                came = cells_of_mistake(self.spec, self._vectors, mistake, category, domain.dice[0])
                 cells.append((category, tuple(right if came is None else came)))
                 wrong = wrong or list(cells[-1][1]) != right
         return tuple(cells) if wrong else None

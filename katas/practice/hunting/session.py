@@ -43,12 +43,13 @@ GRACE = 10.0
 
 @dataclass(frozen=True)
 class Ran:
-    """What came of a run that was asked for: how it ended, and at which test."""
+    """What came of a run that was asked for: how it ended, at which test, after `took` seconds."""
 
     asked: Asked
     tests: Sequence[Tested]
     ended: Ended
     at: str = ""
+    took: float = 0.0
 
     @property
     def failed(self) -> list[Tested]:
@@ -111,15 +112,22 @@ class Session:
                 found=[f"the last that was looked into is {where or 'their folder'}"],
                 advice="does something there go on for ever? --limit gives it more seconds",
             ) from None
+        said = self._said()
+        if self._process.returncode == USAGE and said and not where:
+            raise UsageError(said[0], found=[line.strip() for line in said[1:]])
         raise UsageError(
             "the tests can't be run",
-            found=[*self._said(), *([f"it ended while {where} was read"] if where else [])],
+            found=[*said, *([f"it ended while {where} was read"] if where else [])],
             advice="does `pytest` run them?",
         )
 
     def run(self, asked: Asked) -> Ran:
         """Have a run done, to whatever end it comes."""
-        asked = replace(asked, forks=self.lasts)
+        began = time.monotonic()
+        ran = self._run(replace(asked, forks=self.lasts))
+        return replace(ran, took=time.monotonic() - began)
+
+    def _run(self, asked: Asked) -> Ran:
         tests: list[Tested] = []
         at = ""
         try:
@@ -214,6 +222,9 @@ QUIETLY = ("-p", "no:approvaltests_pytest", "--tb=native")
 
 TRACES = ("Traceback", '  File "', "    ")
 """What lines of a trace begin with: whoever runs the tests with pytest sees them."""
+
+USAGE = 4
+"""How pytest ends where there is something to mend first; it has said what."""
 
 MOST_SAID = 8
 """So many lines of an error are shown."""

@@ -1,4 +1,4 @@
-"""What shows a near miss: a roll, what the rules give for it, and what comes of the mistake."""
+"""What shows a mistake: a roll, what the rules give for it, and what comes of the mistake."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ class Shown:
 
 @dataclass(frozen=True)
 class Showing:
-    """Finds what shows the near misses of a kata, by some answers to its open questions."""
+    """Finds what shows the mistakes of a kata, by some answers to its open questions."""
 
     spec: Specification
     readings: Readings
     vectors: Vectors
 
-    def of(self, near: Mistake) -> Shown | None:
+    def of(self, mistake: Mistake) -> Shown | None:
         """What shows it: the roll of its index if that does, else the first that does.
 
         None where no score does: in a whole game, and where only something else is wrong.
         """
-        found = [shown for category in near.categories for shown in self._all(near, category)]
-        known = (shown for shown in found if shown.roll == near.clearest)
+        found = [shown for category in mistake.categories for shown in self._all(mistake, category)]
+        known = (shown for shown in found if shown.roll == mistake.clearest)
         return next(known, found[0] if found else None)
 
-    def _all(self, near: Mistake, category: str | None) -> Iterator[Shown]:
+    def _all(self, mistake: Mistake, category: str | None) -> Iterator[Shown]:
         said = said_of(self.spec, category, self.readings)
         for many in self.spec.rulebook.dice:
-            cells = cells_of_mistake(self.spec, self.vectors, near, category, many)
+            cells = cells_of_mistake(self.spec, self.vectors, mistake, category, many)
             if cells is None:
                 continue
             domain = domain_of((many,))

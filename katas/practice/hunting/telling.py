@@ -106,8 +106,8 @@ class Telling:
     def _missed(self) -> Iterator[str]:
         """What wasn't caught, category by category."""
         groups: dict[str, list[Mistake]] = {}
-        for near in self.hunted.missed:
-            groups.setdefault(self.heading(near), []).append(near)
+        for mistake in self.hunted.missed:
+            groups.setdefault(self.heading(mistake), []).append(mistake)
         if not groups:
             return
         yield ""
@@ -116,9 +116,9 @@ class Telling:
         for heading, missed in groups.items():
             shown = missed if self.every or self.answers else missed[:FEW]
             yield f"  {heading}"
-            for near in shown:
-                yield f"    {near.named(self._language)}"
-                yield from (f"      {line}" for line in self._answer(near))
+            for mistake in shown:
+                yield f"    {mistake.named(self._language)}"
+                yield from (f"      {line}" for line in self._answer(mistake))
             if rest := len(missed) - len(shown):
                 folded = True
                 yield f"    {self._says['more'].format(count=rest)}"
@@ -126,18 +126,18 @@ class Telling:
             yield ""
             yield self._says["more-hints" if folded else "more-answers"]
 
-    def heading(self, near: Mistake) -> str:
-        """What a near miss is about: categories, or a whole game."""
-        if near.parts:
+    def heading(self, mistake: Mistake) -> str:
+        """What a mistake is about: categories, or a whole game."""
+        if mistake.parts:
             return str(self._says["game"])
-        return ", ".join(map(self._about, near.categories))
+        return ", ".join(map(self._about, mistake.categories))
 
-    def _answer(self, near: Mistake) -> Iterator[str]:
-        """What a near miss does, and what shows it; nothing where nobody has asked for it."""
+    def _answer(self, mistake: Mistake) -> Iterator[str]:
+        """What a mistake does, and what shows it; nothing where nobody has asked for it."""
         if not self.answers:
             return
-        yield near.sentence(self._language)
-        shown = self._showing.of(near)
+        yield mistake.sentence(self._language)
+        shown = self._showing.of(mistake)
         if shown is not None:
             yield self._says["shows"].format(
                 roll=show_roll(shown.roll), right=shown.right, wrong=self._came(shown)

@@ -43,9 +43,9 @@ def own_tests_of(subject: Subject, examples: Sequence[Example]) -> OwnTests:
 
 def _missed(hunted: Hunted, telling: Telling) -> tuple[Missed, ...]:
     groups: dict[str, list[str]] = {}
-    for near in hunted.missed:
-        name = near.named(hunted.spec.rulebook.language)
-        groups.setdefault(telling.heading(near), []).append(name)
+    for mistake in hunted.missed:
+        name = mistake.named(hunted.spec.rulebook.language)
+        groups.setdefault(telling.heading(mistake), []).append(name)
     return tuple(Missed(about, tuple(names)) for about, names in groups.items())
 
 
