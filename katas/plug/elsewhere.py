@@ -38,7 +38,7 @@ def open_command(command: Sequence[str], folder: Path, *, limits: Limits | None 
         program = str((folder / program).resolve())
     # `perl mine.pl` is called mine.pl by who wrote it.
     named = next((word for word in arguments if (folder / word).is_file()), program)
-    return Worker(
+    return Worker.running(
         [program, *arguments], Path(named).name, limits=limits, folder=folder, advice=FLUSHED
     )
 

@@ -83,7 +83,7 @@ def talking(answers: Answers, surface: Surface | None = ALL_THERE_IS) -> Iterato
     (reading, sending), (receiving, writing) = os.pipe(), os.pipe()
     thread = threading.Thread(target=child, args=(answers, reading, writing), daemon=True)
     thread.start()
-    worker = Worker(["no-such-program-anywhere"], "played.py", limits=Limits(call=0.1))
+    worker = Worker.running(["no-such-program-anywhere"], "played.py", limits=Limits(call=0.1))
     worker._channel = Channel(  # noqa: SLF001  # no program is started for it
         os.fdopen(sending, "wb", buffering=0), os.fdopen(receiving, "rb", buffering=0)
     )

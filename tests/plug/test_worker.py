@@ -907,7 +907,7 @@ def test_a_file_that_ends_its_process_as_it_loads_is_told(worker: PlugWorker) ->
 def test_a_program_that_is_not_there_is_told() -> None:
     """A host that can't be started describes nothing, and the run hears it in one message."""
     with pytest.raises(UsageError, match=r"yatzy\.rkt"):
-        Worker(["no-such-program-anywhere"], "yatzy.rkt").describe()
+        Worker.running(["no-such-program-anywhere"], "yatzy.rkt").describe()
 
 
 # What a child knows
@@ -987,7 +987,7 @@ def shell(hosts: list[AnyHost]) -> Worker:
     """The host in ten lines that the documentation shows."""
     if SH is None:
         pytest.skip("there is no sh")
-    host = Worker([SH, str(EXAMPLES / "chance.sh")], "chance.sh")
+    host = Worker.running([SH, str(EXAMPLES / "chance.sh")], "chance.sh")
     hosts.append(host)
     return host
 

@@ -31,7 +31,7 @@ def open_bridge(file: Path, language: Language, *, limits: Limits | None = None)
         "call_limit": limits.call,
         "tools": found.tools,
     }
-    return Worker(
+    return Worker.running(
         [*found.command, json.dumps(told)],
         file.name,
         limits=limits,

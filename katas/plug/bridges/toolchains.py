@@ -26,35 +26,55 @@ class Toolchain:
     command: Sequence[str]
     tools: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def is_python(self) -> bool:
+        """Whether the bridge is Python, and its command that of this one."""
+        return self.command[0] == sys.executable
 
-def toolchain(language: Language, file: Path) -> Toolchain:
+
+@dataclass(frozen=True, slots=True)
+class Bridges:
+    """Where the bridges are: a `folder`, and one where Java's is compiled to, or has been.
+
+    What was installed beside a file is used by who trusts it.
+    """
+
+    folder: Path = HERE
+    built: Path | None = None
+    trusting: bool = True
+
+
+OURS = Bridges()
+
+
+def toolchain(language: Language, file: Path, bridges: Bridges = OURS) -> Toolchain:
     """Find what a file's language needs.
 
     Raises UsageError with what to install.
     """
-    return _TOOLCHAINS[language.key](file)
+    return _TOOLCHAINS[language.key](file, bridges)
 
 
-def _ruby(file: Path) -> Toolchain:
+def _ruby(file: Path, bridges: Bridges) -> Toolchain:
     ruby = _needed(file, "ruby", "Ruby", "apt install ruby, brew install ruby, winget install ruby")
     # The bridge loads rubygems where a gem is wanted; without it Ruby starts in a fraction.
-    return Toolchain([ruby, "--disable=gems", str(HERE / "ruby" / "bridge.rb")])
+    return Toolchain([ruby, "--disable=gems", str(bridges.folder / "ruby" / "bridge.rb")])
 
 
-def _javascript(file: Path) -> Toolchain:
+def _javascript(file: Path, bridges: Bridges) -> Toolchain:
     node = _needed(file, "node", "Node.js", "apt install nodejs, brew install node, nodejs.org")
     flags = ["--no-warnings", "--experimental-vm-modules", f"--max-old-space-size={MEMORY}"]
-    return Toolchain([node, *flags, str(HERE / "javascript" / "bridge.mjs")])
+    return Toolchain([node, *flags, str(bridges.folder / "javascript" / "bridge.mjs")])
 
 
-def _typescript(file: Path) -> Toolchain:
-    esbuild = _beside("esbuild", file) or _needed(
-        file, "esbuild", "esbuild", "npm install esbuild beside your file, or apt install esbuild"
-    )
-    return Toolchain(_javascript(file).command, {"esbuild": esbuild})
+def _typescript(file: Path, bridges: Bridges) -> Toolchain:
+    near = _beside("esbuild", file) if bridges.trusting else None
+    how = "npm install esbuild beside your file, or apt install esbuild"
+    esbuild = near or _needed(file, "esbuild", "esbuild", how)
+    return Toolchain(_javascript(file, bridges).command, {"esbuild": esbuild})
 
 
-def _java(file: Path) -> Toolchain:
+def _java(file: Path, bridges: Bridges) -> Toolchain:
     how = "apt install default-jdk-headless, brew install openjdk, winget install an OpenJDK"
     home = os.environ.get("JAVA_HOME")
     inside = str(Path(home) / "bin") if home else ""
@@ -65,8 +85,8 @@ def _java(file: Path) -> Toolchain:
     flags = [f"-Xmx{MEMORY}m", "-Xshare:auto", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
     flags += ["-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djdk.console=java.base"]
     # Compiled once, it starts the sooner; and with no class path Java looks where the learner is.
-    built = _built(java)
-    compiled, source = Path(built) / "bridge", HERE / "java"
+    built = str(bridges.built or _built(java))
+    compiled, source = Path(built) / "bridge", bridges.folder / "java"
     if compiled.is_dir():
         return Toolchain([java, *flags, "-cp", str(compiled), "Bridge"], {"built": built})
     return Toolchain(
@@ -82,12 +102,12 @@ def _built(java: str) -> str:  # noqa: ARG001  # what one has compiled, an older
     return folder
 
 
-def _c(file: Path) -> Toolchain:
+def _c(file: Path, bridges: Bridges) -> Toolchain:
     how = "apt install gcc, xcode-select --install on a Mac"
     named = os.environ.get("CC", "")
     compiler = next(filter(None, map(shutil.which, [named, "cc", "gcc"])), None)
     compiler = compiler or _needed(file, "clang", "a C compiler", how, ("cc", "gcc"))
-    return Toolchain([sys.executable, "-I", str(HERE / "c")], {"compiler": compiler})
+    return Toolchain([sys.executable, "-I", str(bridges.folder / "c")], {"compiler": compiler})
 
 
 def _needed(file: Path, program: str, name: str, how: str, others: Sequence[str] = ()) -> str:
@@ -113,7 +133,7 @@ def _beside(program: str, file: Path) -> str | None:
     return None
 
 
-_TOOLCHAINS: Mapping[str, Callable[[Path], Toolchain]] = {
+_TOOLCHAINS: Mapping[str, Callable[[Path, Bridges], Toolchain]] = {
     "ruby": _ruby,
     "javascript": _javascript,
     "typescript": _typescript,

@@ -16,6 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from katas.model import Verdict
+
 LONGEST = 64 * 2**20
 """A line may have so many bytes: every roll in every category has far fewer."""
 
@@ -69,6 +71,7 @@ class Channel:
         self._waiting: list[bytes | Exception] = []
         self._kept = bytearray()
         self.count = 0
+        self.killed: Verdict | None = None
         self._heard = time.monotonic()
         self._readers = [self._begin(self._receive, receiving)]
         if printing is not None:
@@ -80,8 +83,11 @@ class Channel:
         command: Sequence[str],
         folder: Path | None = None,
         environment: Mapping[str, str] | None = None,
+        descriptors: Sequence[int] = (),
     ) -> "Channel":
         """Start a program, in a session of its own so that what it starts ends with it.
+
+        It has the `descriptors` as they are here.
 
         Raises Ended if there is no such program.
         """
@@ -94,12 +100,28 @@ class Channel:
                 bufsize=0,
                 cwd=folder,
                 env=environment,
+                pass_fds=descriptors,
                 start_new_session=sys.platform != "win32",
             )
         except OSError as error:
             raise Ended(error.strerror or str(error)) from None
         streams = process.stdin, process.stdout, process.stderr
         return cls(*streams, process)  # type: ignore[arg-type]  # raw, and there: asked for above
+
+    @property
+    def process(self) -> int | None:
+        """The number of the process, as long as it is there."""
+        there = self._process is not None and self._process.returncode is None
+        return self._process.pid if there and self._process else None
+
+    def kill(self, verdict: Verdict) -> None:
+        """End the process and whatever it has started, for what the verdict says of it.
+
+        Whoever waits for a line hears that it has ended. Any thread may do it.
+        """
+        if self._process is not None:
+            self.killed = verdict
+            self._end_all(self._process)
 
     @property
     def waited(self) -> float:

@@ -10,6 +10,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -49,27 +50,22 @@ GONE = Failure(Verdict.NOT_RUN, "", "its object went with its process")
 class Worker:
     """A program that speaks the lines of docs/protocol.md, run as a child of this process.
 
-    `command` is started when it is first needed, in `folder` and with the `environment` given,
-    else with those of this process. `at_the_end` is called when the host is closed;
-    `advice` is for whom it never answers.
+    `start` starts it when it is first needed, and each time that it has ended. `at_the_end` is
+    called when the host is closed; `advice` is for whom it never answers.
     """
 
     def __init__(
         self,
-        command: Sequence[str],
+        start: Callable[[], Channel],
         name: str,
         *,
         limits: Limits | None = None,
-        folder: Path | None = None,
-        environment: Mapping[str, str] | None = None,
         at_the_end: Callable[[], object] | None = None,
         advice: str = "",
     ) -> None:
         self.name = name
         self.aloud = False
-        self._command = list(command)
-        self._folder = folder
-        self._environment = environment
+        self._start = start
         self._at_the_end = at_the_end
         self._advice = advice
         self._limits = limits or Limits()
@@ -78,6 +74,22 @@ class Worker:
         self._references: dict[int, int] = {}
         self._handles = 0
         self._spent = 0.0
+
+    @classmethod
+    def running(
+        cls,
+        command: Sequence[str],
+        name: str,
+        *,
+        folder: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+        limits: Limits | None = None,
+        at_the_end: Callable[[], object] | None = None,
+        advice: str = "",
+    ) -> "Worker":
+        """Run a command in `folder` with the `environment`, else in those of this process."""
+        start = partial(Channel.start, command, folder, environment)
+        return cls(start, name, limits=limits, at_the_end=at_the_end, advice=advice)
 
     @classmethod
     def python(
@@ -98,7 +110,8 @@ class Worker:
         }
         flags = ["-I"] if libraries else ["-I", "-S"]
         place = str(Path(resident.__file__).parent)
-        return cls([sys.executable, *flags, place, json.dumps(told)], file.name, limits=limits)
+        command = [sys.executable, *flags, place, json.dumps(told)]
+        return cls.running(command, file.name, limits=limits)
 
     def describe(self) -> Surface:
         """Ask what the solution offers; asked once, however often its process is started anew.
@@ -185,9 +198,6 @@ class Worker:
         self._end()
         if self._at_the_end is not None:
             self._at_the_end()
-
-    def _start(self) -> Channel:
-        return Channel.start(self._command, self._folder, self._environment)
 
     def _end(self) -> None:
         """End the process; the next request meets a fresh one."""
@@ -293,6 +303,8 @@ class Worker:
         if channel is not None:
             code = channel.close(ended=isinstance(end, Ended))
             printed = shortened(channel.printed(), channel.count)
+            if channel.killed is not None:
+                return Failure(channel.killed, "", "", printed)
         match end:
             case Silent():
                 return Failure(Verdict.TIMEOUT, "", f"{self._limits.call or 0:g}", printed)

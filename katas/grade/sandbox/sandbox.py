@@ -1,0 +1,139 @@
+"""A sandbox that has been tried, and opens hosts in it for solutions that nobody trusts."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from katas.catalog import PYTHON, language_of
+from katas.grade.sandbox.bounds import Bounds, bounds_of
+from katas.grade.sandbox.levels import Containment
+from katas.grade.sandbox.sight import Sight, missing
+from katas.grade.sandbox.toolbox import prepare
+from katas.grade.sandbox.warden import Warden
+from katas.grade.sandbox.wrapping import Inmate, Wrapping
+from katas.plug import Limits
+from katas.plug.bridges.toolchains import Bridges, toolchain
+from katas.plug.hosts.channel import Channel
+from katas.plug.hosts.worker import Worker
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """A level that was found to hold what it `contains`."""
+
+    wrapping: Wrapping
+    sight: Sight
+    contains: frozenset[Containment]
+    warden: Warden = field(default_factory=Warden, repr=False)
+
+    @property
+    def level(self) -> str:
+        """The level's name."""
+        return self.wrapping.level.value
+
+    @property
+    def gaps(self) -> tuple[str, ...]:
+        """What it doesn't contain, in plain words."""
+        return tuple(item.gap for item in Containment if item not in self.contains)
+
+    def open(
+        self,
+        file: Path,
+        scratch: Path,
+        *,
+        folder: Path,
+        limits: Limits,
+        known: Mapping[str, Sequence[str]],
+    ) -> Worker:
+        """Run a file of a submission, whose files are in `folder`; it may write in `scratch`.
+
+        `known` are Python modules that may be missing.
+
+        Raises UsageError if what its language needs isn't here.
+        """
+        language = language_of(file)
+        assert language is not None, "find_source gives no other"
+        told = {"file": str(file), "folder": str(scratch), "call_limit": limits.call}
+        if language is PYTHON:
+            told |= {"known": {name: list(names) for name, names in known.items()}}
+            inmate = self._inmate(folder, scratch, bounds_of(language))
+            inmate = self._becoming(inmate, self.wrapping.tools.resident, told)
+            return self._worker(inmate, file.name, limits)
+        tools = self.wrapping.tools
+        bridges = Bridges(tools.bridges, tools.java, trusting=False)
+        prepare(tools, language, toolchain(language, file, bridges).command)
+        found = toolchain(language, file, bridges)  # Java's is another once its bridge is there
+        told |= {"tools": found.tools}
+        sight = self._seeing([found.command[0], *found.tools.values()])
+        inmate = self._inmate(folder, scratch, bounds_of(language), sight)
+        if found.is_python:
+            inmate = self._becoming(inmate, Path(found.command[-1]), told)
+        else:
+            program = tuple([*found.command, json.dumps(told)])
+            inmate = Inmate(folder, scratch, sight, inmate.bounds, program=program)
+        return self._worker(inmate, file.name, limits)
+
+    def start(self, inmate: Inmate) -> Channel:
+        """Start a process in it."""
+        filter_ = self.wrapping.filter
+        if filter_ is None:
+            command = self.wrapping.command(inmate)
+            channel = Channel.start(command, None, inmate.environment)
+        else:
+            with tempfile.TemporaryFile() as file:
+                file.write(filter_)
+                file.seek(0)
+                number = file.fileno()
+                command = self.wrapping.command(inmate, number)
+                channel = Channel.start(command, None, inmate.environment, [number])
+        self.warden.watch(channel, inmate.bounds.memory)
+        return channel
+
+    def _worker(self, inmate: Inmate, name: str, limits: Limits) -> Worker:
+        start: Callable[[], Channel] = partial(self.start, inmate)
+        return Worker(start, name, limits=limits, at_the_end=self.warden.sweep)
+
+    def _inmate(
+        self, folder: Path, scratch: Path, bounds: Bounds, sight: Sight | None = None
+    ) -> Inmate:
+        return Inmate(folder, scratch, sight or self.sight, bounds)
+
+    def _becoming(self, inmate: Inmate, bridge: Path, told: Mapping[str, object]) -> Inmate:
+        return Inmate(
+            inmate.folder,
+            inmate.scratch,
+            inmate.sight,
+            inmate.bounds,
+            bridge=bridge,
+            told=json.dumps(told),
+        )
+
+    def _seeing(self, programs: Sequence[str]) -> Sight:
+        """What is seen, and the trees that some programs came in."""
+        there = [path.resolve() for path in self.sight.read]
+        return self.sight.beside(*missing(there, [Path(program) for program in programs]))
+
+    def room(self, folder: Path) -> Path:
+        """Make a folder for one submission, which whoever runs it may go through."""
+        place = Path(tempfile.mkdtemp(dir=folder))
+        place.chmod(0o755)
+        return place
+
+    def scratch(self, room: Path) -> Path:
+        """Make the folder that it may write in, as far as the level leaves that to us."""
+        place = room / "scratch"
+        place.mkdir(mode=0o700)
+        if self.wrapping.user is not None:
+            os.chown(place, self.wrapping.user, self.wrapping.user)
+        return place
+
+    def leave(self, room: Path) -> None:
+        """Take a submission's folder away, with whatever it has written."""
+        shutil.rmtree(room, ignore_errors=True)
