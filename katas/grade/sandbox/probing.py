@@ -15,10 +15,9 @@ from pathlib import Path
 from katas.errors import UsageError
 from katas.grade.sandbox.bounds import MEGABYTE, Bounds
 from katas.grade.sandbox.levels import Containment, Level
-from katas.grade.sandbox.sandbox import Sandbox
+from katas.grade.sandbox.sandbox import Sandbox, is_root, users_to_be
 from katas.grade.sandbox.sight import Sight, system_sight
 from katas.grade.sandbox.toolbox import Toolbox, fill
-from katas.grade.sandbox.warden import Warden
 from katas.grade.sandbox.wrapping import Inmate, Wrapping
 from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
 
@@ -48,13 +47,6 @@ SECRET = "the answer to every roll"  # noqa: S105  # it isn't one
 PROCESSES = 24
 MEMORY = 256 * MEGABYTE
 """What a probe may take; it tries to take more."""
-
-USERS = 1_000_000_000
-"""Numbers from here on belong to nobody: each process of ours has its own, by its number."""
-
-NOBODY = 65534
-"""Where such numbers can't be had, as in a container that knows few."""
-
 
 @dataclass(frozen=True, slots=True)
 class Tried:
@@ -105,17 +97,12 @@ def furnish(workspace: Path, hidden: Sequence[Path], packages: Sequence[str]) ->
     return tools, system_sight(hidden)
 
 
-def is_root() -> bool:
-    """Whether we could do anything, and have to become somebody else first."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
 def try_level(level: Level, tools: Toolbox, sight: Sight, workspace: Path) -> Tried:
     """Try one level on this machine."""
     why = ""
     if is_root() and level is not Level.BUBBLEWRAP:  # which shows it a Python wherever that lies
         tools = tools.for_all()
-    for user in _users():
+    for user in users_to_be():
         sandbox = Sandbox(Wrapping(level, tools, user), sight, frozenset())
         contains, why = _probe(sandbox, workspace)
         if contains is not None:
@@ -124,11 +111,6 @@ def try_level(level: Level, tools: Toolbox, sight: Sight, workspace: Path) -> Tr
                 return Tried(level, Sandbox(sandbox.wrapping, sight, contains, sandbox.warden))
             why = "; ".join(item.gap for item in Containment if item in lacking)
     return Tried(level, None, why)
-
-
-def _users() -> list[int | None]:
-    """The users that a submission could become."""
-    return [USERS + os.getpid(), NOBODY] if is_root() else [None]
 
 
 def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | None, str]:
@@ -220,5 +202,3 @@ class _listening:  # noqa: N801  # used as a function is
         self._udp.close()
         self._tcp.close()
 
-
-__all__ = ["Tried", "Warden", "find_sandbox", "furnish", "try_level"]
