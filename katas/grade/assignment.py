@@ -20,10 +20,11 @@ CALL_LIMIT, RUN_LIMIT = 2.0, 30.0
 class Assignment:
     """What a teacher has said. It crosses to other processes and machines, so it is all data.
 
-    `readings` and `calls` win over what a submission says of itself. `level` is the weakest
-    sandbox that will do, `only` the one that is wanted and no other; none for the strongest that
-    there is. `packages` are the libraries that a submission may import, `packs` folders with
-    katas of one's own. `seed` chooses the whole games that are played.
+    `readings` and `calls` win over what a submission says of itself. `at_least` is the
+    weakest sandbox level that will do, `only` the one that is wanted and no other; without them
+    it is the strongest that there is. `packages` are the libraries that a submission may
+    import, `packs` folders with katas of one's own. `seed` chooses the whole games that are
+    played.
     """
 
     kata: str
@@ -34,7 +35,7 @@ class Assignment:
     refused: int | None = None
     packages: tuple[str, ...] = ()
     packs: tuple[Path, ...] = ()
-    level: str = ""
+    at_least: str = ""
     only: str = ""
     call_limit: float = CALL_LIMIT
     run_limit: float = RUN_LIMIT

@@ -1,4 +1,4 @@
-"""Doubts about a binding: where it may be us who didn't find what is there, nobody gets a nought."""
+"""Doubts about a binding: where it may be us who didn't find something, nobody gets a nought."""
 
 from __future__ import annotations
 

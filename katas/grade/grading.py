@@ -10,23 +10,24 @@ from functools import cached_property
 from pathlib import Path
 from typing import Protocol
 
-from katas.catalog import language_of
+import katas
+from katas.catalog import language_of, open_shelf
 from katas.errors import KatasError, UsageError
 from katas.grade.asking import Asking
 from katas.grade.assignment import Assignment, open_kata, spec_digest
 from katas.grade.graded import Graded, Status
-from katas.grade.sandbox import Sandbox
+from katas.grade.sandbox import Level, Sandbox, find_sandbox
 from katas.grade.submissions.untrusted import Said, read_said
 from katas.plug import Limits, find_source
 from katas.proof import Vectors
 from katas.spec import Specification, transcript
 
 
-class Content(Protocol):
-    """The files of a submission."""
+class HandedIn(Protocol):
+    """Whatever has the files of a submission."""
 
-    def copy_to(self, folder: Path) -> Sequence[str]:
-        """Copy them to an empty folder, and give notes on what was left out."""
+    def copy_to(self, folder: Path, language: str = "en") -> Sequence[str]:
+        """Copy them to an empty folder, and give notes on what was left out, in a language."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +57,13 @@ class Grader:
         """The digest of the specification."""
         return spec_digest(self.spec)
 
-    def graded_as(self, entry: str, content: Content) -> Graded:
+    def graded_as(self, entry: str, content: HandedIn) -> Graded:
         """Grade a content of which this file is the solution, whatever the teacher's own calls."""
         plain = replace(self.assignment, entry=entry, calls={}, refused=None, readings={})
         asking = replace(self.asking, assignment=plain)
         return replace(self, assignment=plain, asking=asking).grade(content)
 
-    def grade(self, content: Content) -> Graded:
+    def grade(self, content: HandedIn) -> Graded:
         """Grade a submission. What goes wrong in here is told as our fault, never raised."""
         began = time.monotonic()
         room = self.sandbox.room(self.workspace)
@@ -75,10 +76,10 @@ class Grader:
         seconds = round(time.monotonic() - began, 3)
         return replace(graded, seconds=seconds, sandbox=self.sandbox.level)
 
-    def _grade(self, content: Content, room: Path) -> Graded:
+    def _grade(self, content: HandedIn, room: Path) -> Graded:
         folder = room / "submission"
         folder.mkdir(mode=0o755)
-        notes = tuple(content.copy_to(folder))
+        notes = tuple(content.copy_to(folder, self.spec.rulebook.language))
         said = read_said(folder, self.spec.kata.id)
         notes += said.notes
         try:
@@ -106,6 +107,24 @@ class Grader:
             except UsageError as error:
                 return Graded(Status.DID_NOT_RUN, problem=_without(error, folder))
             return self.asking.ask(host, said)
+
+
+def found_sandbox(assignment: Assignment, workspace: Path) -> Sandbox:
+    """Find the sandbox that an assignment asks for, with its toolbox in `workspace`.
+
+    Raises OurFault if there is none that will do, UsageError for a package that isn't there.
+    """
+    shelf = open_shelf(assignment.packs)
+    ours = [
+        place for board in shelf.boards for place in (board.katas, board.features, board.solutions)
+    ]
+    return find_sandbox(
+        workspace,
+        hidden=[*ours, Path(katas.__file__).parent],
+        packages=assignment.packages,
+        at_least=Level(assignment.at_least) if assignment.at_least else None,
+        only=Level(assignment.only) if assignment.only else None,
+    )
 
 
 def _without(error: KatasError, folder: Path) -> str:

@@ -21,7 +21,9 @@ def example_items(examined: Examined) -> tuple[Item, ...]:
     spec = examined.spec
     teller = Teller(spec, examined.solution.binding, examined.readings)
     told = [(result, teller.tell(result)) for result in examined.results]
-    names = _unique([_name(result, told) for result, told in told], [item.where for _, item in told])
+    names = _unique(
+        [_name(result, told) for result, told in told], [item.where for _, item in told]
+    )
     return tuple(
         Item(Part.EXAMPLES, _stage(spec, result), name, item)
         for (result, item), name in zip(told, names, strict=True)

@@ -46,7 +46,7 @@ class Rubric:
         by_part = {part: [item for item in items if item.part is part] for part in Part}
         fixed = {Part.GAMES: self.games, Part.PROOF: self.proof}
         worth = {part: Fraction(most) for part, most in fixed.items() if by_part[part]}
-        rest = self.most - sum(worth.values())
+        rest = Fraction(self.most) - sum(worth.values())
         yield from self._of_examples(by_part[Part.EXAMPLES], rest)
         for part, most in worth.items():
             yield part.value, most, by_part[part]

@@ -58,7 +58,8 @@ def examine(
 ) -> Examined:
     """Ask for the examples of a transcript up to a stage; of a stretch only if it is that stage.
 
-    They are replayed `by` one of several ways; `progress` is told after each how many were asked, and of how many.
+    They are replayed `by` one of several ways; `progress` is told after each how many were asked,
+    and of how many.
 
     Raises UsageError for a stage that isn't there.
     """

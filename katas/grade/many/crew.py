@@ -16,8 +16,9 @@ from typing import Protocol
 
 from katas.grade.assignment import Assignment
 from katas.grade.graded import Graded, Status
-from katas.grade.grading import Content, Grader
+from katas.grade.grading import Grader
 from katas.grade.sandbox import Plan, Sandbox
+from katas.grade.submissions import Content
 
 AHEAD = 3
 """So many jobs are handed out for each process: enough that none waits, and no more in memory."""
@@ -46,7 +47,7 @@ class Crew(Protocol):
 
 @dataclass(frozen=True)
 class Alone:
-    """This process by itself."""
+    """One process of ours, the one that we are in."""
 
     grader: Grader
 

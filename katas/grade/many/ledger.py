@@ -61,7 +61,10 @@ class Ledger:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         self._file.close()
 
@@ -81,7 +84,9 @@ class Ledger:
     def add(self, key: str, graded: Graded) -> None:
         """Keep a result; when this returns, it is on the disk."""
         line = {"format": FORMAT, "key": key, "graded": graded.as_data()}
-        data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+        data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode(
+            "utf-8", "replace"
+        )
         self._file.seek(0, os.SEEK_END)
         offset = self._file.tell()
         self._file.write(data + b"\n")

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from katas.errors import UsageError
+from katas.errors import OurFault
 from katas.grade.sandbox.bounds import MEGABYTE, Bounds
 from katas.grade.sandbox.levels import Containment, Level
 from katas.grade.sandbox.sandbox import Sandbox, is_root, users_to_be
@@ -48,6 +48,7 @@ PROCESSES = 24
 MEMORY = 256 * MEGABYTE
 """What a probe may take; it tries to take more."""
 
+
 @dataclass(frozen=True, slots=True)
 class Tried:
     """What became of trying a level: the sandbox, or why there is none."""
@@ -69,7 +70,7 @@ def find_sandbox(
 
     `hidden` are folders that no submission may see, `packages` the libraries that it may import.
 
-    Raises UsageError if there is none that is `at_least` so strong, with what was found wanting.
+    Raises OurFault if there is none that is `at_least` so strong, with what was found wanting.
     """
     tools, sight = furnish(workspace, hidden, packages)
     wanted = [level for level in Level if only in (None, level)]
@@ -81,14 +82,16 @@ def find_sandbox(
         if found := tried[-1].sandbox:
             return found
     asked = only or at_least
-    raise UsageError(
+    raise OurFault(
         f"no sandbox here is as strong as {asked.value if asked else Level.BARE.value}",
         found=[f"{item.level.value}: {item.why}" for item in tried],
         advice="docs/grade.md says what each level needs, and how to have it",
     )
 
 
-def furnish(workspace: Path, hidden: Sequence[Path], packages: Sequence[str]) -> tuple[Toolbox, Sight]:
+def furnish(
+    workspace: Path, hidden: Sequence[Path], packages: Sequence[str]
+) -> tuple[Toolbox, Sight]:
     """Fill a toolbox in `workspace`, and see what a submission is to see of the system."""
     workspace.chmod(0o711)
     folder = workspace / "toolbox"
@@ -165,7 +168,6 @@ def _answer(sandbox: Sandbox, inmate: Inmate) -> tuple[bytes, str]:
     except (Ended, OSError) as error:
         return b"", str(error)
     try:
-        channel.send(b"go\n")
         return channel.receive(PATIENCE), ""
     except (Ended, Silent, Flooded, TooLong):
         channel.close(ended=True)
@@ -201,4 +203,3 @@ class _listening:  # noqa: N801  # used as a function is
     def __exit__(self, *_: object) -> None:
         self._udp.close()
         self._tcp.close()
-

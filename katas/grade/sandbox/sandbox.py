@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +23,6 @@ from katas.plug import Limits
 from katas.plug.bridges.toolchains import Bridges, toolchain
 from katas.plug.hosts.channel import Channel
 from katas.plug.hosts.worker import Worker
-
 
 USERS = 1_000_000_000
 """Numbers from here on belong to nobody: each process of ours has its own, by its number."""
@@ -72,14 +72,17 @@ class Sandbox:
     def plan(self) -> Plan:
         """What other processes are told."""
         made = self.wrapping
-        return Plan(
-            made.level, made.tools, self.sight, self.contains, own_user=made.user != NOBODY
-        )
+        return Plan(made.level, made.tools, self.sight, self.contains, own_user=made.user != NOBODY)
 
     @property
     def level(self) -> str:
         """The level's name."""
         return self.wrapping.level.value
+
+    @property
+    def python(self) -> str:
+        """The version of the Python that runs submissions: our own."""
+        return ".".join(map(str, sys.version_info[:3]))
 
     @property
     def gaps(self) -> tuple[str, ...]:
@@ -103,7 +106,7 @@ class Sandbox:
         """
         language = language_of(file)
         assert language is not None, "find_source gives no other"
-        told = {"file": str(file), "folder": str(scratch), "call_limit": limits.call}
+        told: dict[str, object] = {"file": str(file), "folder": str(scratch), "call_limit": limits.call}
         if language is PYTHON:
             told |= {"known": {name: list(names) for name, names in known.items()}}
             inmate = self._inmate(folder, scratch, bounds_of(language))
@@ -119,7 +122,7 @@ class Sandbox:
         if found.is_python:
             inmate = self._becoming(inmate, Path(found.command[-1]), told)
         else:
-            program = tuple([*found.command, json.dumps(told)])
+            program = (*found.command, json.dumps(told))
             inmate = Inmate(folder, scratch, sight, inmate.bounds, program=program)
         return self._worker(inmate, file.name, limits)
 

@@ -65,9 +65,8 @@ class Toolbox:
         """Where the bridge to Java is, compiled; no submission ever writes there."""
         return self.folder / "java"
 
-
     def for_all(self) -> Toolbox:
-        """The same with a Python that every user reaches: a copy, where ours is hidden from them."""
+        """The same with a Python that every user reaches: a copy, where ours is not to be had."""
         if reached_by_all(self.python):
             return self
         return Toolbox(self.folder, _copied(self.python, self.folder / "python"))

@@ -108,8 +108,7 @@ def held(attempt: Callable[[Told], None], told: Told) -> bool:
 
 
 def main(told: Told) -> None:
-    """Try everything when the parent says so."""
-    sys.stdin.readline()
+    """Try everything, and print what came of it."""
     if hasattr(os, "fork"):
         outlive()
     report = {name: [held(attempt, told) for attempt in tries] for name, tries in TRIES.items()}
