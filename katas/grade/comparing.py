@@ -10,7 +10,7 @@ from katas.errors import UsageError
 from katas.grade.formats import FORMATS
 from katas.grade.formats.own import read
 from katas.grade.marks import Marked, Points, Rules
-from katas.practice.reviewing.plain import plain
+from katas.spec.plain import plain
 
 FIRST = 3
 """So many items are named that came out otherwise."""

@@ -15,10 +15,11 @@ from katas.catalog import language_of, open_shelf
 from katas.errors import KatasError, UsageError
 from katas.grade.asking import Asking
 from katas.grade.assignment import Assignment, open_kata, spec_digest
+from katas.grade.finding import find_solution
 from katas.grade.graded import Graded, Status
 from katas.grade.sandbox import Level, Sandbox, find_sandbox
 from katas.grade.submissions.untrusted import Said, read_said
-from katas.plug import Limits, find_source
+from katas.plug import Limits
 from katas.proof import Vectors
 from katas.spec import Specification, transcript
 
@@ -80,10 +81,10 @@ class Grader:
         folder = room / "submission"
         folder.mkdir(mode=0o755)
         notes = tuple(content.copy_to(folder, self.spec.rulebook.language))
-        said = read_said(folder, self.spec.kata.id)
+        said = read_said(folder, self.spec.kata.id, self.spec.rulebook.language)
         notes += said.notes
         try:
-            file = find_source(folder, self.assignment.entry or said.entry, [self.spec.vocabulary])
+            file = find_solution(folder, self.assignment.entry or said.entry, self.spec.vocabulary)
         except UsageError as error:
             there = any(language_of(path) for path in folder.rglob("*"))
             status = Status.NEEDS_A_HUMAN if there else Status.DID_NOT_RUN

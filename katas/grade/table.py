@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
 from katas.grade.graded import Part, Status
 from katas.grade.marks import Marked, Rules
-from katas.practice.reviewing.plain import plain, shortened
+from katas.spec.plain import plain, shortened
 from katas.spec import failure_lines
 
 Submissions = Callable[[], Iterable[Marked]]
@@ -19,6 +20,9 @@ MOST = 60
 
 WIDEST = 38
 """A column is cut there."""
+
+TEXT = re.compile(r'"[^"]*"')
+"""A text in a call, which stands for a category."""
 
 HEAD = ("submission", "mark", "examples", "rolls", "", "called as")
 
@@ -116,6 +120,8 @@ def _of(marked: Marked, part: Part) -> str:
 def called_as(marked: Marked) -> str:
     """How it was called, in a word: the first call, and how many others there are."""
     calls = list(dict.fromkeys(marked.graded.called_as.values()))
+    if len(calls) > 1:  # one that is given the category is one
+        calls = list(dict.fromkeys(TEXT.sub("category", call) for call in calls))
     if not calls:
         return plain(marked.graded.problem.partition("\n")[0])
     more = f" and {len(calls) - 1} more" if len(calls) > 1 else ""
