@@ -82,10 +82,11 @@ PATTERNS = (
         "Blackboard",
         r".+_(?P<student>[^_]+)_attempt_(?P<attempt>\d{4}(?:-\d\d){5})(?:_(?P<file>.+)|\.txt)",
     ),
-    # nordmannkari_LATE_1234_56789_yatzy-1.py, where the 1 says that it was handed in again.
+    # nordmannkari_LATE_1234_56789_yatzy-1.py, where the 1 says that it was handed in again. And
+    # not yatzy_2026_11_30.py, which is somebody's backup.
     _pattern(
         "Canvas",
-        r"(?P<student>[^_]+)_(?:LATE_)?(?P<number>\d+)_\d+_"
+        r"(?P<student>[^_]+)_(?:LATE_)?(?!\d{4}_\d\d?_\d\d?\.)(?P<number>\d+)_\d+_"
         r"(?P<file>.+?)(?:-\d{1,2})?(?P<suffix>\.\w+)?",
     ),
     # Kari Nordmann_s123456_2026-11-30_yatzy.py

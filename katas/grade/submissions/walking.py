@@ -83,7 +83,7 @@ class Walk:
         shape, pattern = shape_of(listing, self.own)
         holds_some = any(item.is_folder or item.is_archive for item in listing.items)
         if shape is Shape.ONE or (shape is Shape.EACH and self.several and not holds_some):
-            yield self._one(place)
+            yield self._one(place, listing)
             return
         self._leave(place, listing)
         only = only_folder(listing)
@@ -94,10 +94,10 @@ class Walk:
         else:
             yield from self._each(listing, place)
 
-    def _one(self, place: Place) -> Found:
+    def _one(self, place: Place, listing: Listing) -> Found:
         """A folder that is one submission."""
         item = place.item
-        self._try_own([item])
+        self._try_own([*listing.items, item])
         pattern = self.own or fitting([(item.name, item.is_folder)])
         hand_in = pattern.read(item.name, is_folder=item.is_folder) if pattern else None
         owner = hand_in.student if hand_in else _owner(item)
