@@ -26,14 +26,29 @@ REFERENCE = ROOT / "solutions" / "yatzy" / "reference"
 RIGHT = REFERENCE / "python" / "exactly.py"
 CLASSIC = ROOT / "solutions" / "yatzy" / "legacy" / "python" / "classic" / "sprawl.py"
 
-ODD = '''"""Nobody could know what these are for."""
+ODD = """
+def xyzzy(nothing, word, thrown):
+    def alike(times):
+        return [face for face in range(1, 7) if thrown.count(face) == times]
 
+    faces = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6}
+    if word in faces:
+        return faces[word] * thrown.count(faces[word])
+    return {
+        "chance": sum(thrown),
+        "yatzy": 50 * len(alike(5)),
+        "pair": 2 * max(alike(2), default=0),
+        "two pairs": 2 * sum(alike(2)) if len(alike(2)) == 2 else 0,
+        "three of a kind": 3 * sum(alike(3)),
+        "four of a kind": 4 * sum(alike(4)),
+        "small straight": 15 if sorted(thrown) == [1, 2, 3, 4, 5] else 0,
+        "large straight": 20 if sorted(thrown) == [2, 3, 4, 5, 6] else 0,
+        "full house": sum(thrown) if alike(2) and alike(3) else 0,
+    }[word]
+"""
+"""A right solution that nobody could know how to call."""
 
-def xyzzy(word, thrown):
-    from exactly import score
-
-    return score(thrown, word)
-'''
+CALLED = 'score = "xyzzy(0, {category}, dice)"'
 
 
 def hand_in(place: Path, code: str | Path, *others: Path, name: str = "yatzy.py") -> Path:
@@ -83,9 +98,9 @@ def graded(tmp_path_factory: pytest.TempPathFactory) -> Class:
     hand_in(folder / "ola", CLASSIC, name="kata.py")
     hand_in(folder / "per", "def score(dice, category):\n    return sum(dice)\n")
     hand_in(folder / "liv", "def score(dice, category:\n")
-    hand_in(folder / "siri", ODD, RIGHT, name="mine.py")
+    hand_in(folder / "siri", ODD, name="mine.py")
     out = top / "ut"
-    return Class(folder, out, grade(folder, "--out", out, "--entry", "", cwd=top))
+    return Class(folder, out, grade(folder, "--out", out, cwd=top))
 
 
 def test_the_class_is_a_table_with_what_needs_a_look_first(graded: Class) -> None:
@@ -94,7 +109,9 @@ def test_the_class_is_a_table_with_what_needs_a_look_first(graded: Class) -> Non
     lines = [line.split("  ")[0] for line in graded.run.lines if line]
     assert graded.run.lines[0].startswith("yatzy-exactly; sandbox: bubblewrap (")
     assert lines[1:8] == ["submission", "siri", "kari", "liv", "ola", "per", "Åse Øy"]
-    assert "6 submissions: 2 passed, 2 not passed, 1 did not run, 1 needs a human" in graded.run.text
+    assert (
+        "6 submissions: 2 passed, 2 not passed, 1 did not run, 1 needs a human" in graded.run.text
+    )
 
 
 def test_marks_are_those_of_the_examples_and_of_every_roll(graded: Class) -> None:
@@ -163,7 +180,7 @@ def test_who_goes_on_runs_only_what_is_new(graded: Class, tmp_path: Path) -> Non
     shutil.copy(RIGHT, folder / "per" / "yatzy.py")
     shutil.copy(RIGHT, folder / "liv" / "yatzy.py")
     hand_in(folder / "nils", CLASSIC, name="kata.py")
-    options = ("--out", out, "--resume", "--compare", graded.out, "--entry", "")
+    options = ("--out", out, "--resume", "--compare", graded.out)
     run = grade(folder, *options, cwd=tmp_path)
     assert run.code == 1, run.text
     before, after = (
@@ -200,29 +217,26 @@ def test_one_wrong_submission_is_told_in_dice(tmp_path: Path) -> None:
 
 def test_a_teacher_says_how_the_class_is_called(tmp_path: Path) -> None:
     """Calls for all; what a submission says of itself gives way."""
-    folder = hand_in(tmp_path / "siri", ODD, RIGHT, name="mine.py")
+    folder = hand_in(tmp_path / "siri", ODD, name="mine.py")
     (folder / "pyproject.toml").write_text('[tool.katas.calls]\nscore = "nothing(dice)"\n', "utf-8")
-    (tmp_path / "class.toml").write_text(
-        '[tool.katas]\nentry = "mine.py"\n[tool.katas.calls]\nscore = "xyzzy({category}, dice)"\n',
-        "utf-8",
-    )
+    (tmp_path / "class.toml").write_text(f"[tool.katas.calls]\n{CALLED}\n", "utf-8")
     siri = as_data(folder, "--settings", "class.toml", cwd=tmp_path)["siri"]
     assert siri["status"] == "passed", siri["problem"]
-    assert siri["called_as"]["pair"] == 'xyzzy("pair", dice)'
+    assert siri["called_as"]["pair"] == 'xyzzy(0, "pair", dice)'
     assert siri["honoured"] == {}
 
 
 def test_what_a_submission_says_of_itself_is_followed_and_shown(tmp_path: Path) -> None:
     """Its entry and its calls, as far as they lead anywhere; whatever else it says is ignored."""
-    folder = hand_in(tmp_path / "siri", ODD, RIGHT, name="mine.py")
+    folder = hand_in(tmp_path / "siri", ODD, name="mine.py")
     (folder / "pyproject.toml").write_text(
         '[tool.katas]\nkata = "greed"\nentry = "mine.py"\nproof = false\n'
-        '[tool.katas.calls]\nscore = "xyzzy({category}, dice)"\n',
+        f"[tool.katas.calls]\n{CALLED}\n",
         "utf-8",
     )
     siri = as_data(folder, cwd=tmp_path)["siri"]
     assert siri["status"] == "passed", siri["problem"]
-    assert siri["honoured"] == {"entry": "mine.py", "calls.score": "xyzzy({category}, dice)"}
+    assert siri["honoured"] == {"entry": "mine.py", "calls.score": "xyzzy(0, {category}, dice)"}
     assert any("greed" in note for note in siri["notes"])
 
 
@@ -441,7 +455,7 @@ def test_a_process_of_ours_that_is_lost_costs_nobody_a_mark(slow: Path) -> None:
     graders = [
         number
         for number in below(process.pid)
-        if b"forkserver" in Path(f"/proc/{number}/cmdline").read_bytes()
+        if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()
         and Path(f"/proc/{number}/task/{number}/children").read_text("ascii")
     ]
     os.kill(max(graders), signal.SIGKILL)

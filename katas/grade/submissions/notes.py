@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from katas.catalog.table import said_in
-from katas.practice.reviewing.plain import plain, shortened
+from katas.spec.plain import plain, shortened
 
 NAMED, LONGEST = 5, 80
 """So many names are told, each with so many characters."""
