@@ -31,6 +31,9 @@ FIRST = 40
 PRINTED = 2_000
 """So many characters of what was printed are shown in each place."""
 
+NAME = 80
+"""So many characters of a name are shown."""
+
 AT_ONCE = 64
 """So many pieces of the page are put together before they are written."""
 
@@ -83,7 +86,7 @@ def write(rules: Rules, submissions: Iterable[Marked], to: TextIO) -> None:
 @cache
 def _pages() -> Environment:
     environment = open_pages(PAGES)
-    environment.filters.update(printed=_printed, lines=_lines)
+    environment.filters.update(printed=_printed, lines=_lines, short=_short)
     return environment
 
 
@@ -103,6 +106,11 @@ def _rows(submissions: Iterable[Marked], statuses: Counter[Status]) -> Iterator[
             failed=tuple(told),
             more=len(failed) - len(told),
         )
+
+
+def _short(text: str) -> str:
+    """A name, not too long for a column."""
+    return shortened(text, NAME)
 
 
 def _printed(text: str) -> Markup:

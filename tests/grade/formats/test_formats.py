@@ -5,6 +5,7 @@ import tracemalloc
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -134,3 +135,33 @@ def test_no_report_moves_a_terminal(name: str) -> None:
     for sign in "\x1b\x00\x08\x07\u202e\u2066\u200b\ud800":
         assert sign not in text
     assert text.encode()
+
+
+DOCS = (Path(__file__).parents[3] / "docs" / "grading-formats.md").read_text("utf-8")
+
+
+def test_every_format_is_documented() -> None:
+    """By its name and its file."""
+    rows = [line for line in DOCS.splitlines() if line.startswith("| `")]
+    for name, made_of in FORMATS.items():
+        many = "one for all" if isinstance(made_of, ForAll) else "one for each"
+        assert any(row.startswith(f"| `{name}` | `{made_of.file}`, {many}") for row in rows)
+
+
+def test_every_field_of_our_own_format_is_documented() -> None:
+    """At the top, of the rules, of a submission, of an item."""
+    data = parsed("json", *made.everybody())
+    rows = "\n".join(line for line in DOCS.splitlines() if line.startswith("| `"))
+    submission = data["submissions"][1]
+    section, item = submission["sections"][0], submission["items"][0]
+    for fields in (data, data["rules"], submission, section, section["items"][0], item):
+        for field in fields:
+            assert f"`{field}`" in rows, field
+
+
+def test_every_verdict_and_status_is_documented() -> None:
+    """How it is mapped."""
+    for verdict in Verdict:
+        assert f"`{verdict.value}`" in DOCS
+    for status in Status:
+        assert status.value in DOCS
