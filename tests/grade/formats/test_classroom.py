@@ -3,8 +3,9 @@
 import pytest
 
 from katas.grade.formats.classroom import outputs
-from katas.grade.graded import Graded, Status
+from katas.grade.graded import Graded, Item, Part, Status
 from katas.grade.marks import Marked
+from katas.spec import Told
 from tests.grade import made
 from tests.grade.formats.readers import (
     commands,
@@ -92,12 +93,20 @@ def test_ids_are_letters_and_digits_and_each_is_one_of_its_own() -> None:
     ]
 
 
-def test_no_command_begins_in_what_a_reporter_prints() -> None:
+@pytest.mark.parametrize(
+    "attack", ["::notice title=Autograding report::{}", " ::add-mask::a", "x ##[error]forged"]
+)
+def test_no_command_begins_in_what_a_reporter_prints(attack: str) -> None:
     """It prints names and messages into a log in which Classroom looks for points."""
-    for results in handed_on(written("classroom", made.hostile())).values():
+    assert commands(attack), "as it is, it would command"
+    told = Told("", attack, attack, "raised", "broke", got=attack, got_why=attack)
+    item = Item(Part.EXAMPLES, "", attack, told)
+    graded = Graded(Status.NOT_PASSED, items=(item,))
+    submission = made.marked("x", graded, [made.section(attack, [item], 10_000)])
+    for results in handed_on(written("classroom", submission)).values():
         for test in results["tests"]:
             assert commands(f"{test['name']}\n{test['message']}") == []
-    assert commands("x ##[error]forged"), "the reader would have seen one"
+            assert attack.rsplit(maxsplit=1)[-1][-6:] in test["message"]
 
 
 def test_each_output_is_one_line() -> None:
