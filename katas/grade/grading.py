@@ -15,7 +15,7 @@ import katas
 from katas.catalog import language_of, open_shelf
 from katas.errors import KatasError, UsageError
 from katas.grade.asking import Asking
-from katas.grade.assignment import Assignment, open_kata, spec_digest
+from katas.grade.assignment import Assignment, open_kata
 from katas.grade.finding import find_solution
 from katas.grade.graded import Graded, Status
 from katas.grade.sandbox import Level, Sandbox, find_sandbox
@@ -23,6 +23,7 @@ from katas.grade.submissions.untrusted import Said, read_said
 from katas.plug import Limits
 from katas.proof import Vectors
 from katas.spec import Specification, transcript
+from katas.spec.digests import spec_digest
 
 
 class HandedIn(Protocol):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import katas
-from katas.grade.assignment import feature_digests
 from katas.grade.graded import Status
 from katas.grade.grading import Grader
 from katas.grade.many.crew import Crew, Job
@@ -15,6 +14,7 @@ from katas.grade.many.ledger import Ledger
 from katas.grade.marks import Marked, Rules
 from katas.grade.rubric import Rubric
 from katas.grade.submissions import Submission
+from katas.spec.digests import feature_digests
 
 FIRST = (Status.NEEDS_A_HUMAN, Status.OUR_FAULT)
 """What somebody has to look at stands before all else."""
