@@ -103,8 +103,8 @@ def _assignment(asked: argparse.Namespace) -> Assignment:
 def _open(assignment: Assignment, pinned: str | None, workspace: Path) -> Grader:
     """Open the kata, whose spec somebody may have `pinned` by its digest; and find the sandbox.
 
-    Raises UsageError or SpecError for a kata that can't be opened, or is another, OurFault where no sandbox is
-    as strong as is required.
+    Raises UsageError or SpecError for a kata that can't be opened, or is another, OurFault where
+    no sandbox is as strong as is required.
     """
     digest = spec_digest(open_kata(assignment))  # before anything is tried
     if pinned and pinned != digest:

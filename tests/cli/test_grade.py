@@ -451,7 +451,7 @@ def test_a_grader_that_is_killed_loses_nothing_either(slow: Path) -> None:
 
 def test_a_process_of_ours_that_is_lost_costs_nobody_a_mark(slow: Path) -> None:
     """What it was at is graded again by another."""
-    process, out = begun(slow)
+    process, _ = begun(slow)
     graders = [
         number
         for number in below(process.pid)
