@@ -109,7 +109,8 @@ class Grader:
                 host.describe()
             except UsageError as error:
                 return self._not_run(error, folder)
-            return self.asking.ask(host, said)
+            printed = host.printed
+            return replace(self.asking.ask(host, said), printed=printed)
 
     @staticmethod
     def _not_run(error: UsageError, folder: Path) -> Graded:

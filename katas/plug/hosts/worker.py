@@ -185,6 +185,13 @@ class Worker:
         if ref is not None:
             self._ask({"op": "release", "ref": ref})
 
+    @property
+    def printed(self) -> str:
+        """The beginning of what was printed while the last request was open, if it still runs."""
+        if self._channel is None:
+            return ""
+        return shortened(self._channel.printed(), self._channel.count)
+
     def anew(self) -> None:
         """End the process: the next request meets a fresh one."""
         self._end()
