@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from katas.grade.submissions.entries import Entry, is_fit
-from katas.grade.submissions.left_out import MARK_OF_A_VENV, is_nobodys
+from katas.grade.submissions.left_out import is_nobodys
 from katas.grade.submissions.notes import About, NotTaken
 
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -39,8 +39,6 @@ def entries_in(folder: Path) -> Iterator[Entry]:
                 items = sorted(listing, key=lambda item: item.name)
         except OSError:
             yield Entry(above.rstrip("/"), refused=About.UNREADABLE)
-            continue
-        if above and any(item.name == MARK_OF_A_VENV for item in items):
             continue
         for item in items:
             path = f"{above}{item.name}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 
 from katas.catalog import PYTHON
 from katas.grade.submissions.notes import About, Refused
@@ -73,5 +73,5 @@ def shadowing(paths: Collection[str]) -> Iterator[Refused]:
     codes = [path for path in map(PurePosixPath, paths) if path.suffix.lower() in PYTHON.suffixes]
     for path in codes:
         beside = any(other.parent == path.parent for other in codes if other != path)
-        if beside and path.stem in PYTHONS_OWN and not PYTHON.is_other(Path(path)):
+        if beside and path.stem in PYTHONS_OWN:
             yield Refused(str(path), About.SHADOWING)

@@ -326,7 +326,13 @@ def test_a_file_with_holes_isnt_filled(tmp_path: Path) -> None:
 
 def test_a_long_or_deep_path_is_left_out(tmp_path: Path) -> None:
     """And one with what can't be printed, or with an end in the middle."""
-    odd = ["x" * 300 + ".py", "d/" * 40 + "x.py", "a\x1b.py", "a\0.py"]
+    odd = [
+        "x" * 300 + ".py",
+        "d/" * 40 + "x.py",
+        ("d" * 90 + "/") * 5 + "x.py",
+        "a\x1b.py",
+        "a\0.py",
+    ]
     archive = zipped(tmp_path / "x.zip", dict.fromkeys([*odd, "yatzy.py"], SOLUTION))
     (note,) = of(archive).read().notes
     assert (note.about, set(note.names)) == (About.ODD_NAME, set(odd))

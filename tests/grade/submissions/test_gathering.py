@@ -199,7 +199,7 @@ def test_of_files_with_one_name_the_last_counts(folder: Path, workspace: Path) -
     """Where the names have dates; without, both are kept under what they were handed in as."""
     put(folder, "kari_1_2026-11-30_yatzy.py", text="new")
     put(folder, "kari_1_2026-11-29_yatzy.py", "kari_1_2026-11-29_dice.py", text="old")
-    (one,) = gathered(workspace, folder)
+    (one,) = gathered(workspace, *sorted(folder.iterdir(), reverse=True))
     read = one.content.read().files
     assert {name: file.data for name, file in read.items()} == {
         "yatzy.py": b"new",
