@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
-from katas.grade.submissions.entries import Entry, is_fit
+from katas.grade.submissions.entries import Entry, inside, is_fit
 from katas.grade.submissions.left_out import is_nobodys
 from katas.grade.submissions.notes import About, NotTaken
 
@@ -52,20 +52,22 @@ def entries_in(folder: Path) -> Iterator[Entry]:
 
 def entry_at(root: Path, path: str, named: str = "") -> Entry:
     """The file at a path below a folder; `named` is its path in the submission, if another."""
-    inside = named or path
     try:
+        at = inside(named) if named else path
         state = (root / path).lstat()
+    except NotTaken as error:
+        return Entry(path, refused=error.about)
     except OSError:
-        return Entry(inside, refused=About.UNREADABLE)
+        return Entry(path, refused=About.UNREADABLE)
     refused = None
     if is_link(root / path):
         refused = About.LINK
-    elif not is_fit(inside):
+    elif not is_fit(at):
         refused = About.ODD_NAME
     elif not stat.S_ISREG(state.st_mode):
         refused = About.DEVICE
     executable = bool(state.st_mode & stat.S_IXUSR)
-    return Entry(inside, state.st_size, partial(read_at, root, path), executable, refused=refused)
+    return Entry(at, state.st_size, partial(read_at, root, path), executable, refused=refused)
 
 
 def is_link(path: Path) -> bool:
