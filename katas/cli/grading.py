@@ -46,7 +46,9 @@ def grade(asked: argparse.Namespace) -> int:
         place = workspace / "gathered"
         place.mkdir(mode=0o700)
         gathered = gather(asked.submissions, pattern=asked.pattern, workspace=place)
-        kept = take_folder(asked.out, resume=asked.resume) if asked.out else workspace / LEDGER
+        kept = workspace / LEDGER
+        if asked.out:
+            kept = take_folder(asked.out, asked.submissions, resume=asked.resume)
         ledger = stack.enter_context(Ledger.open(kept))
         send_canaries(grader)
         grading = Run.of(gathered.submissions, grader, ledger, rubric)

@@ -306,7 +306,6 @@ def test_a_whole_game_is_graded(tmp_path: Path) -> None:
         ([RIGHT, "--compare", "nowhere"], "--compare nowhere can't be read"),
         ([RIGHT, "--rubric", "nowhere.toml"], "nowhere.toml can't be read"),
         ([RIGHT, "--settings", "nowhere.toml"], "nowhere.toml can't be read"),
-        ([RIGHT, "--cluster", "tcp://127.0.0.1:9"], "--cluster tcp://127.0.0.1:9"),
     ],
 )
 def test_a_mistake_is_told_in_a_line(
