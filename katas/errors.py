@@ -30,6 +30,10 @@ class UsageError(KatasError):
     """The user can mend it: a name, a path, a setting, a file that doesn't load."""
 
 
+class OurFault(KatasError):
+    """Nobody who uses us can mend it here: what we need isn't there, or came out wrong."""
+
+
 class SpecError(KatasError):
     """A feature file, a kata.toml or a rulebook contradicts itself. The pack's author mends it."""
 

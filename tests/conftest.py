@@ -1,11 +1,17 @@
 """What all tests share: where the material lies, and real runs of pytest and kata."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.running import Run, run_pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parent.parent
 
@@ -38,3 +44,12 @@ def run_here(folder: Path) -> Callable[..., Run]:
         return run_pytest(*arguments, cwd=cwd, env=env)
 
     return run
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's chromium."""
+    from tests.browsing import started_browser  # noqa: PLC0415  # for what looks at a page alone
+
+    with started_browser() as browser:
+        yield browser

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import katas
-from katas.errors import KatasError
+from katas.errors import KatasError, OurFault
 
 VERBS = (
     "show",
@@ -28,6 +28,7 @@ VERBS = (
     "hunt",
     "review",
     "play",
+    "grade",
 )
 """Each is a module here, imported when it is asked for, or when all of them are to be listed."""
 
@@ -63,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except KatasError as error:
         print(f"kata: {error}", file=sys.stderr)
-        return 2
+        return 3 if isinstance(error, OurFault) else 2
     except KeyboardInterrupt:
         print("kata: stopped", file=sys.stderr)
         return 130

@@ -132,9 +132,9 @@ def _print_in_words(review: Review, asked: argparse.Namespace) -> None:
     import shlex  # noqa: PLC0415  # for this verb alone
 
     from katas.practice.reviewing.page import page_of, write_page  # noqa: PLC0415  # needs the extra
-    from katas.practice.reviewing.plain import plain  # noqa: PLC0415  # as that
     from katas.practice.reviewing.telling import tell, words  # noqa: PLC0415  # as that
     from katas.practice.reviewing.terminal import lines_of  # noqa: PLC0415  # as that
+    from katas.spec.plain import plain  # noqa: PLC0415  # as that
 
     told, says = tell(review), words(review.words)
     if asked.html:  # first: whoever reads the rest may stop reading

@@ -8,7 +8,7 @@ from katas.model import Example, Readings
 from katas.plug import Solution
 from katas.proof.asking import Progress
 from katas.proof.diagnosing.diagnosis import Diagnosing, Diagnosis
-from katas.proof.playing.games import play_games, stages_with_games
+from katas.proof.playing.games import SEED, play_games, stages_with_games
 from katas.proof.proof import Proof
 from katas.proof.proving import prove
 from katas.proof.vectors import Vectors
@@ -53,7 +53,8 @@ class Checked:
 class Checking:
     """What a solution is checked against.
 
-    `transcript` is that of the whole kata; up to a `stage` only so much is asked.
+    `transcript` is that of the whole kata; up to a `stage` only so much is asked. `seed` chooses
+    the whole games.
     """
 
     spec: Specification
@@ -61,6 +62,7 @@ class Checking:
     vectors: Vectors
     stage: str | None = None
     readings: Readings | None = None
+    seed: int = SEED
 
     def check(self, solution: Solution, progress: Progress | None = None) -> Checked:
         """Check everything."""
@@ -84,7 +86,7 @@ class Checking:
         spec, solution = self.spec, examined.solution
         teller = Teller(spec, solution.binding, self.readings)
         played = [
-            play_games(spec, solution, teller, stage, readings=self.readings)
+            play_games(spec, solution, teller, stage, seed=self.seed, readings=self.readings)
             for stage in stages_with_games(spec, solution.binding, self.stage)
             if games and (not stage.stretch or stage.name == self.stage)
         ]

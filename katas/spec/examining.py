@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,9 @@ from katas.spec.specification import Specification
 
 if TYPE_CHECKING:
     from katas.spec.told import Told
+
+Replaying = Callable[[Sequence[Example], Solution, Readings | None], Iterable[Result]]
+"""A way to ask a solution some examples: results in their order."""
 
 FIRST = 3
 """So many failing examples are told in full, and so many calls."""
@@ -51,10 +54,12 @@ def examine(
     stage: str | None = None,
     readings: Readings | None = None,
     progress: Callable[[int, int], None] | None = None,
+    by: Replaying = replay,
 ) -> Examined:
     """Ask for the examples of a transcript up to a stage; of a stretch only if it is that stage.
 
-    `progress` is told after each how many were asked, and of how many.
+    They are replayed `by` one of several ways; `progress` is told after each how many were asked,
+    and of how many.
 
     Raises UsageError for a stage that isn't there.
     """
@@ -67,7 +72,7 @@ def examine(
     asked = [example for example in transcript if example.feature in required]
     readings = readings or {}
     results: list[Result] = []
-    for result in replay(asked, solution, readings):
+    for result in by(asked, solution, readings):
         results.append(result)
         if progress:
             progress(len(results), len(asked))

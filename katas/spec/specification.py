@@ -80,6 +80,13 @@ class Specification:
         binding = bind(host, self.vocabulary, self._wanted, told, of_game)
         return Solution(host, binding, self.vocabulary, refused)
 
+    def check_calls(self, templates: Mapping[str, str]) -> None:
+        """See that calls as they are written down can be read, and are for something that is.
+
+        Raises UsageError.
+        """
+        self._templates(templates)
+
     def all_ways(self, solution: Solution) -> Sequence[tuple[str | None, Call]]:
         """Every way in which a solution can be asked for each of its categories."""
         return all_ways(solution.host, self.vocabulary, self._wanted, solution.binding)

@@ -1,51 +1,17 @@
 """The review's page in a browser: nothing in it runs, all of it can be read, everywhere."""
 
-import os
-import shutil
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Dialog, Page, sync_playwright
+from playwright.sync_api import Browser
 
+from tests.browsing import brightness, contrast, opened, without_chromium
 from tests.reviewed import HOSTILE_NAME, SCRIPT, ask, hostile
 
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-)
-
-pytestmark = pytest.mark.skipif(
-    CHROMIUM is None and not os.environ.get("CI"), reason="no chromium is installed here"
-)
-
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-"""It is to show one file, and to ask nobody for anything."""
+pytestmark = without_chromium
 
 SECTIONS = 9
-
-
-@dataclass
-class Seen:
-    """A page, and whatever it did besides being shown."""
-
-    page: Page
-    requests: list[str] = field(default_factory=list)
-    said: list[str] = field(default_factory=list)
-
-    def refuse(self, dialog: Dialog) -> None:
-        """Keep what a dialog says, and close it."""
-        self.said.append(dialog.message)
-        dialog.dismiss()
 
 
 @pytest.fixture(scope="module")
@@ -54,30 +20,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("hostile")
     assert ask(hostile(folder / "theirs"), "--html", folder / "page.html").code == 0
     return folder / "page.html"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The system's chromium."""
-    assert CHROMIUM is not None, "chromium is missing: install it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
-
-
-def opened(
-    browser: Browser, file: Path, *, width: int = 1280, scheme: Literal["light", "dark"] = "light"
-) -> Seen:
-    """The page as somebody sees it."""
-    page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
-    seen = Seen(page)
-    page.on("request", lambda request: seen.requests.append(request.url))
-    page.on("console", lambda message: seen.said.append(message.text))
-    page.on("pageerror", lambda error: seen.said.append(str(error)))
-    page.on("dialog", seen.refuse)
-    page.goto(file.as_uri(), wait_until="load")
-    return seen
 
 
 def test_nothing_in_the_page_runs(browser: Browser, file: Path) -> None:
@@ -128,15 +70,6 @@ def test_it_can_be_found_one_s_way_in(browser: Browser, file: Path) -> None:
     assert page.get_by_role("img").count() == 1
 
 
-def brightness(colour: str) -> float:
-    """How bright a colour is, by the formula of the accessibility guidelines."""
-    parts = [int(part) / 255 for part in colour[colour.index("(") + 1 : -1].split(",")[:3]]
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_it_can_be_read_in_light_and_in_dark(
     browser: Browser, file: Path, scheme: Literal["light", "dark"]
@@ -147,8 +80,7 @@ def test_it_can_be_read_in_light_and_in_dark(
     paper = brightness(page.evaluate(colour.format("body", "backgroundColor")))
     for selector in ("body", ".quiet", "thead th", "nav a", "pre"):
         ink = brightness(page.evaluate(colour.format(selector, "color")))
-        lighter, darker = max(ink, paper), min(ink, paper)
-        assert (lighter + 0.05) / (darker + 0.05) > 4.5, selector
+        assert contrast(ink, paper) > 4.5, selector
         assert (ink > paper) == (scheme == "dark")
 
 

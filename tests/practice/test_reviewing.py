@@ -19,7 +19,6 @@ from katas.practice.reviewing.code import (
 )
 from katas.practice.reviewing.nesting import deepest
 from katas.practice.reviewing.page import drawn, page_of
-from katas.practice.reviewing.plain import plain, shortened
 from katas.practice.reviewing.review import (
     Head,
     Kept,
@@ -34,6 +33,7 @@ from katas.practice.reviewing.sections import Mark, Strip, Table
 from katas.practice.reviewing.shape import LONGEST, shape_of
 from katas.practice.reviewing.telling import tell
 from katas.practice.reviewing.terminal import lines_of
+from katas.spec.plain import plain, shortened
 
 NESTED = sorted((Path(__file__).parent.parent / "solutions" / "nested").iterdir())
 

@@ -12,13 +12,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from katas.errors import UsageError
+from katas.errors import OurFault
 from katas.grade.sandbox.bounds import MEGABYTE, Bounds
 from katas.grade.sandbox.levels import Containment, Level
-from katas.grade.sandbox.sandbox import Sandbox
+from katas.grade.sandbox.sandbox import Sandbox, is_root, users_to_be
 from katas.grade.sandbox.sight import Sight, system_sight
 from katas.grade.sandbox.toolbox import Toolbox, fill
-from katas.grade.sandbox.warden import Warden
 from katas.grade.sandbox.wrapping import Inmate, Wrapping
 from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
 
@@ -49,12 +48,6 @@ PROCESSES = 24
 MEMORY = 256 * MEGABYTE
 """What a probe may take; it tries to take more."""
 
-USERS = 1_000_000_000
-"""Numbers from here on belong to nobody: each process of ours has its own, by its number."""
-
-NOBODY = 65534
-"""Where such numbers can't be had, as in a container that knows few."""
-
 
 @dataclass(frozen=True, slots=True)
 class Tried:
@@ -77,7 +70,7 @@ def find_sandbox(
 
     `hidden` are folders that no submission may see, `packages` the libraries that it may import.
 
-    Raises UsageError if there is none that is `at_least` so strong, with what was found wanting.
+    Raises OurFault if there is none that is `at_least` so strong, with what was found wanting.
     """
     tools, sight = furnish(workspace, hidden, packages)
     wanted = [level for level in Level if only in (None, level)]
@@ -89,14 +82,16 @@ def find_sandbox(
         if found := tried[-1].sandbox:
             return found
     asked = only or at_least
-    raise UsageError(
+    raise OurFault(
         f"no sandbox here is as strong as {asked.value if asked else Level.BARE.value}",
         found=[f"{item.level.value}: {item.why}" for item in tried],
         advice="docs/grade.md says what each level needs, and how to have it",
     )
 
 
-def furnish(workspace: Path, hidden: Sequence[Path], packages: Sequence[str]) -> tuple[Toolbox, Sight]:
+def furnish(
+    workspace: Path, hidden: Sequence[Path], packages: Sequence[str]
+) -> tuple[Toolbox, Sight]:
     """Fill a toolbox in `workspace`, and see what a submission is to see of the system."""
     workspace.chmod(0o711)
     folder = workspace / "toolbox"
@@ -105,17 +100,12 @@ def furnish(workspace: Path, hidden: Sequence[Path], packages: Sequence[str]) ->
     return tools, system_sight(hidden)
 
 
-def is_root() -> bool:
-    """Whether we could do anything, and have to become somebody else first."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
 def try_level(level: Level, tools: Toolbox, sight: Sight, workspace: Path) -> Tried:
     """Try one level on this machine."""
     why = ""
     if is_root() and level is not Level.BUBBLEWRAP:  # which shows it a Python wherever that lies
         tools = tools.for_all()
-    for user in _users():
+    for user in users_to_be():
         sandbox = Sandbox(Wrapping(level, tools, user), sight, frozenset())
         contains, why = _probe(sandbox, workspace)
         if contains is not None:
@@ -124,11 +114,6 @@ def try_level(level: Level, tools: Toolbox, sight: Sight, workspace: Path) -> Tr
                 return Tried(level, Sandbox(sandbox.wrapping, sight, contains, sandbox.warden))
             why = "; ".join(item.gap for item in Containment if item in lacking)
     return Tried(level, None, why)
-
-
-def _users() -> list[int | None]:
-    """The users that a submission could become."""
-    return [USERS + os.getpid(), NOBODY] if is_root() else [None]
 
 
 def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | None, str]:
@@ -183,7 +168,6 @@ def _answer(sandbox: Sandbox, inmate: Inmate) -> tuple[bytes, str]:
     except (Ended, OSError) as error:
         return b"", str(error)
     try:
-        channel.send(b"go\n")
         return channel.receive(PATIENCE), ""
     except (Ended, Silent, Flooded, TooLong):
         channel.close(ended=True)
@@ -219,6 +203,3 @@ class _listening:  # noqa: N801  # used as a function is
     def __exit__(self, *_: object) -> None:
         self._udp.close()
         self._tcp.close()
-
-
-__all__ = ["Tried", "Warden", "find_sandbox", "furnish", "try_level"]

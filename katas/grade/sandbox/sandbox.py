@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,15 +14,42 @@ from pathlib import Path
 
 from katas.catalog import PYTHON, language_of
 from katas.grade.sandbox.bounds import Bounds, bounds_of
-from katas.grade.sandbox.levels import Containment
+from katas.grade.sandbox.levels import Containment, Level
 from katas.grade.sandbox.sight import Sight, missing
-from katas.grade.sandbox.toolbox import prepare
+from katas.grade.sandbox.toolbox import Toolbox, prepare
 from katas.grade.sandbox.warden import Warden
 from katas.grade.sandbox.wrapping import Inmate, Wrapping
 from katas.plug import Limits
 from katas.plug.bridges.toolchains import Bridges, toolchain
 from katas.plug.hosts.channel import Channel
 from katas.plug.hosts.worker import Worker
+
+USERS = 1_000_000_000
+"""Numbers from here on belong to nobody: each process of ours has its own, by its number."""
+
+NOBODY = 65534
+"""Where such numbers can't be had, as in a container that knows few."""
+
+
+def users_to_be() -> list[int | None]:
+    """The users that a submission could become, the best first; None to stay who we are."""
+    return [USERS + os.getpid(), NOBODY] if is_root() else [None]
+
+
+def is_root() -> bool:
+    """Whether we could do anything, and have to become somebody else first."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A sandbox that was found, as other processes are told of it."""
+
+    level: Level
+    tools: Toolbox
+    sight: Sight
+    contains: frozenset[Containment]
+    own_user: bool
 
 
 @dataclass(frozen=True)
@@ -33,10 +61,28 @@ class Sandbox:
     contains: frozenset[Containment]
     warden: Warden = field(default_factory=Warden, repr=False)
 
+    @classmethod
+    def by(cls, plan: Plan) -> Sandbox:
+        """The same sandbox in this process: where numbers are free, with a user of its own."""
+        users = users_to_be()
+        user = users[0] if plan.own_user or len(users) == 1 else users[-1]
+        return cls(Wrapping(plan.level, plan.tools, user), plan.sight, plan.contains)
+
+    @property
+    def plan(self) -> Plan:
+        """What other processes are told."""
+        made = self.wrapping
+        return Plan(made.level, made.tools, self.sight, self.contains, own_user=made.user != NOBODY)
+
     @property
     def level(self) -> str:
         """The level's name."""
         return self.wrapping.level.value
+
+    @property
+    def python(self) -> str:
+        """The version of the Python that runs submissions: our own."""
+        return ".".join(map(str, sys.version_info[:3]))
 
     @property
     def gaps(self) -> tuple[str, ...]:
@@ -60,7 +106,7 @@ class Sandbox:
         """
         language = language_of(file)
         assert language is not None, "find_source gives no other"
-        told = {"file": str(file), "folder": str(scratch), "call_limit": limits.call}
+        told: dict[str, object] = {"file": str(file), "folder": str(scratch), "call_limit": limits.call}
         if language is PYTHON:
             told |= {"known": {name: list(names) for name, names in known.items()}}
             inmate = self._inmate(folder, scratch, bounds_of(language))
@@ -76,7 +122,7 @@ class Sandbox:
         if found.is_python:
             inmate = self._becoming(inmate, Path(found.command[-1]), told)
         else:
-            program = tuple([*found.command, json.dumps(told)])
+            program = (*found.command, json.dumps(told))
             inmate = Inmate(folder, scratch, sight, inmate.bounds, program=program)
         return self._worker(inmate, file.name, limits)
 

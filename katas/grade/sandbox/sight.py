@@ -56,7 +56,7 @@ def _without(path: Path, hidden: Sequence[Path]) -> Iterator[Path]:
 
 
 def system_sight(hidden: Iterable[Path]) -> Sight:
-    """The system's programs and libraries, and this Python's own; what others installed is hidden."""
+    """The system's programs and libraries, and this Python's own; what was installed is hidden."""
     java = [str(path) for path in Path("/etc").glob(OF_JAVA.removeprefix("/etc/"))]
     there = [Path(path) for path in (*SYSTEM, *SETTINGS, *java) if Path(path).exists()]
     places = {real for path in (*hidden, *installed()) if (real := path.resolve()).is_dir()}

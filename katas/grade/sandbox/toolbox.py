@@ -10,7 +10,12 @@ import subprocess
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.metadata import Distribution, PackageNotFoundError, distribution, packages_distributions
+from importlib.metadata import (
+    Distribution,
+    PackageNotFoundError,
+    distribution,
+    packages_distributions,
+)
 from pathlib import Path
 
 from katas.catalog.languages import JAVA, C, Language
@@ -19,7 +24,9 @@ from katas.grade.sandbox import inside
 from katas.grade.sandbox.sight import interpreter, reached_by_all, tree_of
 from katas.plug import bridges, resident
 
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "test", "tests", "idlelib", "site-packages", "tkinter")
+LEFT_OUT = shutil.ignore_patterns(
+    "__pycache__", "test", "tests", "idlelib", "site-packages", "tkinter"
+)
 """Of a Python that has to be copied, what no submission misses."""
 
 OF_THE_BRIDGE = {C.key: ("tree_sitter", "tree_sitter_c")}
@@ -58,9 +65,8 @@ class Toolbox:
         """Where the bridge to Java is, compiled; no submission ever writes there."""
         return self.folder / "java"
 
-
     def for_all(self) -> Toolbox:
-        """The same with a Python that every user reaches: a copy, where ours is its owner's alone."""
+        """The same with a Python that every user reaches: a copy, where ours is not to be had."""
         if reached_by_all(self.python):
             return self
         return Toolbox(self.folder, _copied(self.python, self.folder / "python"))
@@ -81,6 +87,7 @@ def fill(folder: Path, packages: Sequence[str] = ()) -> Toolbox:
     (folder / "packages").mkdir()
     for package in packages:
         _copy(package, folder / "packages")
+    _show(folder)
     return Toolbox(folder, interpreter())
 
 
@@ -89,6 +96,7 @@ def prepare(toolbox: Toolbox, language: Language, command: Sequence[str]) -> Non
     for package in OF_THE_BRIDGE.get(language.key, ()):
         if not (toolbox.packages / package).is_dir():
             _copy(package, toolbox.packages)
+            _show(toolbox.packages)
     if language is JAVA and not (toolbox.java / "bridge").is_dir():
         toolbox.java.mkdir(exist_ok=True)
         where = str(toolbox.java)
@@ -100,6 +108,13 @@ def prepare(toolbox: Toolbox, language: Language, command: Sequence[str]) -> Non
             check=False,
             timeout=120,
         )
+        _show(toolbox.java)
+
+
+def _show(folder: Path) -> None:
+    """Let everybody read a folder, whoever made it, and whatever his habits."""
+    for path in (folder, *folder.rglob("*")):
+        path.chmod(path.stat().st_mode | (0o555 if path.is_dir() else 0o444))
 
 
 def _copied(python: Path, folder: Path) -> Path:

@@ -43,7 +43,9 @@ class Inmate:
     def environment(self) -> dict[str, str]:
         """All of its environment; of the grader's own nothing crosses."""
         scratch = str(self.scratch)
-        places = dict.fromkeys([*(str(path / "bin") for path in self.sight.read), "/usr/bin", "/bin"])
+        places = dict.fromkeys(
+            [*(str(path / "bin") for path in self.sight.read), "/usr/bin", "/bin"]
+        )
         return {
             "PATH": os.pathsep.join(places),
             "LANG": "C.UTF-8",

@@ -25,8 +25,11 @@ class Limits:
         return Failure(Verdict.NOT_RUN, "", f"{self.run:g}")
 
 
-def limits_of(call: float | None, run: float | None) -> Limits:
-    """The limits that somebody asked for, in seconds: 0 takes one away, None leaves it as it is.
+USUAL = Limits()
+
+
+def limits_of(call: float | None, run: float | None, usual: Limits = USUAL) -> Limits:
+    """The limits that somebody asked for, in seconds: 0 takes one away, None leaves it as usual.
 
     Raises UsageError for what is no limit.
     """
@@ -36,8 +39,8 @@ def limits_of(call: float | None, run: float | None) -> Limits:
                 f"--{name}-limit {seconds:g} is no limit",
                 advice=f"it is in seconds: --{name}-limit 5; 0 takes it away",
             )
-    return Limits(_limit(call, CALL), _limit(run, RUN))
+    return Limits(_limit(call, usual.call), _limit(run, usual.run))
 
 
-def _limit(asked: float | None, usual: float) -> float | None:
+def _limit(asked: float | None, usual: float | None) -> float | None:
     return usual if asked is None else asked or None

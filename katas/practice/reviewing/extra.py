@@ -1,8 +1,6 @@
-"""What a review needs besides the rest, and what to say where it isn't there."""
+"""What a review needs besides the rest."""
 
-from importlib.util import find_spec
-
-from katas.errors import UsageError
+from katas.practice import extras
 
 NEEDED = (
     "jinja2",
@@ -20,10 +18,4 @@ def need_extra() -> None:
 
     Raises UsageError with the command that brings it.
     """
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise UsageError(
-            "a review needs more than the rest of katas",
-            found=[f"not installed: {', '.join(missing)}"],
-            advice='pip install "katas[review]"',
-        )
+    extras.need_extra("review", NEEDED, "a review")

@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
 from katas.errors import UsageError
-from katas.practice.reviewing.plain import plain
+from katas.practice.paper import open_pages
 from katas.practice.reviewing.sections import Bars, Lines, Said, Strip, Table, Told
 
 PAGES = Path(__file__).parent / "pages"
@@ -28,15 +26,7 @@ TALL = 56
 
 def page_of(told: Told) -> str:
     """The page of a review. Whatever is in it is text there, and nothing else."""
-    environment = Environment(
-        loader=FileSystemLoader(PAGES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        finalize=_safe,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    environment = open_pages(PAGES)
     environment.tests["kind"] = lambda block, name: KINDS[name] is type(block)
     environment.filters["bars"] = drawn
     return environment.get_template("review.html.jinja").render(told=told, tall=TALL)
@@ -44,11 +34,6 @@ def page_of(told: Told) -> str:
 
 KINDS = {"said": Said, "lines": Lines, "bars": Bars, "table": Table, "strip": Strip}
 """The kinds of blocks by the names that the template has for them."""
-
-
-def _safe(value: object) -> object:
-    """What is printed; of a text, the one that nothing obeys. What is escaped stays so."""
-    return plain(value) if type(value) is str else value
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from katas.catalog.table import said_in
-from katas.practice.reviewing.plain import shortened
 from katas.practice.reviewing.review import (
     How,
     Kept,
@@ -21,6 +20,7 @@ from katas.practice.reviewing.review import (
 )
 from katas.practice.reviewing.sections import Bar, Bars, Block, Lines, Said, Section, Table, Told
 from katas.practice.reviewing.telling_code import CodeTelling
+from katas.spec.plain import shortened
 
 WORDS = Path(__file__).parent / "words.toml"
 

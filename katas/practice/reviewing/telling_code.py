@@ -15,8 +15,8 @@ from katas.practice.reviewing.code import (
     Shape,
     Spot,
 )
-from katas.practice.reviewing.plain import shortened
 from katas.practice.reviewing.sections import Block, Mark, Said, Strip, Table
+from katas.spec.plain import shortened
 from katas.spec.told import joined
 
 FILES = 3

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from textwrap import wrap
 
-from katas.practice.reviewing.plain import plain, shortened
 from katas.practice.reviewing.sections import Bars, Block, Lines, Said, Strip, Table, Told
+from katas.spec.plain import plain, shortened
 
 WIDE = 100
 """Sentences are broken so wide. What is told as it is may be wider."""

@@ -11,39 +11,53 @@ and what to become: `bridge`, a folder whose `__main__.py` goes on in this proce
 import json
 import os
 import sys
+from types import ModuleType
+from typing import Any
 
 HERE = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120  # pathlib takes as long as Python's start
 
+Told = dict[str, Any]
 
-def confine(told: dict[str, object]) -> None:
+PROCESSES = "RLIMIT_NPROC"
+"""The limit that is counted by user, and set once this process is whom it is to be."""
+
+
+def confine(told: Told) -> None:
     """Let this process do no more than it is told, for good."""
-    import_from(HERE)
-    limit(told["limits"])  # type: ignore[arg-type]  # as the docstring has it
-    user = told["user"]
+    limits, user = told["limits"], told["user"]
+    for name, value in limits.items():
+        if name != PROCESSES:
+            limit_to(name, value)
     if user is not None:
         os.setgroups([])
-        os.setgid(user)  # type: ignore[arg-type]  # a number
-        os.setuid(user)  # type: ignore[arg-type]  # a number
-    processes = told["limits"].get("RLIMIT_NPROC")  # type: ignore[attr-defined]  # as above
-    if processes is not None:
-        limit_to("RLIMIT_NPROC", processes)
-    os.chdir(str(told["folder"]))
+        os.setgid(user)
+        os.setuid(user)
+    if PROCESSES in limits:
+        limit_to(PROCESSES, limits[PROCESSES])
+    os.chdir(told["folder"])
     if told["landlock"] is None and told["seccomp"] is None:
         return
-    import landlock  # noqa: PLC0415  # it brings ctypes, which takes a while
-    import seccomp  # noqa: PLC0415  # as above, and where it lies can soon be read no more
+    become_a_package()
+    # They bring ctypes, which takes a while; and where they lie can soon be read no more.
+    from katas.grade.sandbox.inside import landlock, seccomp  # noqa: PLC0415
 
     if told["landlock"] is not None:
-        landlock.restrict(told["landlock"])  # type: ignore[arg-type]  # as the docstring has it
+        landlock.restrict(told["landlock"])
     if told["seccomp"] is not None:
-        seccomp.install(seccomp.program(**told["seccomp"]))  # type: ignore[arg-type]  # as above
+        seccomp.install(seccomp.program(**told["seccomp"]))
+    for name in PACKAGE:
+        del sys.modules[name]
 
 
-def limit(limits: dict[str, int]) -> None:
-    """Set what the system can hold this process to; processes are counted by user, and later."""
-    for name, value in limits.items():
-        if name != "RLIMIT_NPROC":
-            limit_to(name, value)
+PACKAGE = ("katas", "katas.grade", "katas.grade.sandbox", "katas.grade.sandbox.inside")
+
+
+def become_a_package() -> None:
+    """Put the modules beside this one in place, and nothing above them."""
+    for name in PACKAGE:
+        package = ModuleType(name)
+        package.__path__ = [HERE] if name == PACKAGE[-1] else []
+        sys.modules[name] = package
 
 
 def limit_to(name: str, value: int) -> None:
@@ -57,23 +71,16 @@ def limit_to(name: str, value: int) -> None:
         resource.setrlimit(number, (value, value))
 
 
-def import_from(folder: str) -> None:
-    """Find the modules beside this one, and leave no trace of where."""
-    if folder not in sys.path:
-        sys.path.insert(0, folder)
-
-
-def become(told: dict[str, object]) -> None:
+def become(told: Told) -> None:
     """Go on as what this process was started for."""
-    program = told.get("program")
-    if program is not None:
-        os.execv(program[0], program)  # type: ignore[index]  # noqa: S606  # it is what we are for
+    if "program" in told:
+        os.execv(told["program"][0], told["program"])  # noqa: S606  # it is what we are for
     sys.path[:] = [place for place in sys.path if place != HERE]
-    sys.path += told["path"]  # type: ignore[operator]  # a list
+    sys.path += told["path"]
     bridge = f"{told['bridge']}{os.sep}__main__.py"
     with open(bridge, "rb") as file:  # noqa: PTH123  # as above
         code = compile(file.read(), bridge, "exec")
-    sys.argv[:] = [bridge, str(told["told"])]
+    sys.argv[:] = [bridge, told["told"]]
     exec(code, {"__name__": "__main__", "__file__": bridge})  # noqa: S102  # as above
 
 

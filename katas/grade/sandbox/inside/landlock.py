@@ -52,7 +52,7 @@ def restrict(allowed: dict[str, list[str]]) -> None:
     known = version()
     handled = KNOWN.get(known, NEWEST)
     attributes = struct.pack("QQQ", handled, TCP, SCOPES)
-    size = 8 if known < 4 else 16 if known < 6 else 24  # noqa: PLR2004  # the versions above
+    size = 8 if known < 4 else 16 if known < 6 else 24  # the versions above
     ruleset = _succeeded(_call(CREATE_RULESET, attributes, size, 0))
     _allow(ruleset, allowed["read"], READ & handled)
     _allow(ruleset, allowed["write"], handled)

@@ -101,7 +101,7 @@ Instruction = tuple[int, int, int, int]
 def machine() -> str:
     """The machine's name if there is a filter for it, else nothing."""
     name = platform.machine()
-    return name if name in MACHINES and struct.calcsize("P") == 8 else ""  # noqa: PLR2004  # 64 bits
+    return name if name in MACHINES and struct.calcsize("P") == 8 else ""  # 64 bits
 
 
 def program(*, together: bool = False, signals: bool = False) -> bytes:

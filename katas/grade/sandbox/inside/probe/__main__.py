@@ -1,63 +1,71 @@
 """Tries what a sandbox should hold, and prints what it held as one line of JSON.
 
-Told as `__main__` tells a bridge: `secret` is a file that must not be read, `mark` one that must
+Told as `inside` tells a bridge: `secret` is a file that must not be read, `mark` one that must
 not be written, `parent` the number of the process that must not be signalled or looked into,
-`port` where somebody listens on this machine, `most` the processes after which it stops trying.
+`port` where somebody listens on this machine, `memory` more bytes than may be had, `most` more
+processes.
 """
 
+import ctypes
 import json
+import mmap
 import os
+import socket
 import sys
 import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+Told = dict[str, Any]
 
 
-def read(told):
-    with open(told["secret"]) as file:
-        return file.read()
+def read(told: Told) -> None:
+    """Read what lies outside."""
+    Path(told["secret"]).read_bytes()
 
 
-def write(told):
-    with open(told["mark"], "w") as file:
-        file.write("written")
+def write(told: Told) -> None:
+    """Write where everybody may."""
+    Path(told["mark"]).write_bytes(b"written")
 
 
-def connect(told):
-    import socket
-
+def send(told: Told) -> None:
+    """Send a message to a port, which needs no answer."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as udp:
         udp.sendto(b"hello", ("127.0.0.1", told["port"]))
 
 
-def connect_by_tcp(told):
-    import socket
-
+def connect(told: Told) -> None:
+    """Reach a port that answers."""
     socket.create_connection(("127.0.0.1", told["port"]), 2).close()
 
 
-def signal(told):
+def signal(told: Told) -> None:
+    """Signal the grader; this signal does nothing."""
     os.kill(told["parent"], 0)
 
 
-def look_into(told):
-    with open(f"/proc/{told['parent']}/environ", "rb") as file:
-        file.read()
+def look_into(told: Told) -> None:
+    """Read the grader's environment."""
+    Path(f"/proc/{told['parent']}/environ").read_bytes()
 
 
-def take_memory(told):
-    import mmap
-
+def take_memory(told: Told) -> None:
+    """Ask for more memory than there should be."""
     mmap.mmap(-1, told["memory"]).close()
 
 
-def new_namespace(told):
-    import ctypes
-
+def new_namespace(_: Told) -> None:
+    """Begin a namespace, in which one would be root."""
     if os.fork() == 0:
-        os._exit(0 if ctypes.CDLL(None).unshare(0x10000000) == 0 else 1)
-    assert os.wait()[1] == 0
+        os._exit(ctypes.CDLL(None).unshare(0x10000000) != 0)
+    if os.wait()[1] != 0:
+        raise PermissionError
 
 
-def fork(told):
+def fork(told: Told) -> None:
     """Start processes until the system says no, or there are too many."""
     for _ in range(told["most"]):
         if os.fork() == 0:
@@ -65,13 +73,11 @@ def fork(told):
             os._exit(0)
 
 
-def outlive(told):
+def outlive() -> None:
     """Leave a process behind that belongs to nobody; whether it lives on is seen from outside."""
     if os.fork() == 0:
-        try:
+        with suppress(OSError):
             os.setsid()
-        except OSError:
-            pass
         if os.fork() == 0:
             for descriptor in range(3):
                 os.close(descriptor)
@@ -80,32 +86,37 @@ def outlive(told):
     os.wait()
 
 
-TRIES = {
+TRIES: dict[str, Sequence[Callable[[Told], None]]] = {
     "reads": (read,),
     "writes": (write,),
-    "network": (connect, connect_by_tcp),
+    "network": (send, connect),
     "signals": (signal, look_into),
     "memory": (take_memory,),
     "kernel": (new_namespace,),
     "processes": (fork,),
 }
+"""What is tried, by what it is that should hold."""
 
 
-def held(attempt, told):
+def held(attempt: Callable[[Told], None], told: Told) -> bool:
     """Whether an attempt came to nothing."""
     try:
         attempt(told)
-    except (OSError, AssertionError, MemoryError, ImportError):
+    except (OSError, MemoryError, AttributeError):
         return True
     return False
 
 
-def main():
-    told = json.loads(sys.argv[1])
-    sys.stdin.readline()
-    outlive(told)
-    report = {name: all([held(attempt, told) for attempt in tries]) for name, tries in TRIES.items()}
-    print(json.dumps({"user": os.getuid() if hasattr(os, "getuid") else None, "held": report}), flush=True)
+def main(told: Told) -> None:
+    """Try everything, and print what came of it."""
+    if hasattr(os, "fork"):
+        outlive()
+    report = {name: [held(attempt, told) for attempt in tries] for name, tries in TRIES.items()}
+    user = os.getuid() if hasattr(os, "getuid") else None
+    reply = {"user": user, "held": {name: all(came) for name, came in report.items()}}
+    sys.stdout.write(json.dumps(reply) + "\n")
+    sys.stdout.flush()
 
 
-main()
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))

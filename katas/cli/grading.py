@@ -1,0 +1,165 @@
+"""What `kata grade` does, from what was asked to the exit code."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from katas.catalog import Settings, read_settings
+from katas.cli.progress import in_one_line
+from katas.errors import UsageError
+from katas.grade.assignment import CALL_LIMIT, RUN_LIMIT, Assignment, open_kata
+from katas.grade.canaries import send_canaries
+from katas.grade.comparing import Earlier
+from katas.grade.formats import Format
+from katas.grade.formats.feedback import Feedback
+from katas.grade.graded import Status
+from katas.grade.grading import Grader, found_sandbox
+from katas.grade.many.crew import Alone, Crew, Processes, usual_count
+from katas.grade.many.ledger import NAME as LEDGER
+from katas.grade.many.ledger import Ledger
+from katas.grade.outputs import formats_named, take_folder, usual_formats, write_all, write_one
+from katas.grade.rubric import Rubric, read_rubric
+from katas.grade.run import Run
+from katas.grade.sandbox import level_named
+from katas.grade.submissions import gather
+from katas.grade.table import run_lines
+from katas.plug import Limits, limits_of
+from katas.spec.plain import plain
+
+
+def grade(asked: argparse.Namespace) -> int:
+    """Grade; 1 if a submission isn't passed, 3 if the fault is ours."""
+    formats = _formats(asked)
+    earlier = Earlier.read(asked.compare) if asked.compare else None
+    assignment = _assignment(asked)
+    with ExitStack() as stack:
+        workspace = Path(stack.enter_context(TemporaryDirectory(prefix="katas-")))
+        grader = _open(assignment, workspace)
+        rubric = read_rubric(asked.rubric, grader.spec) if asked.rubric else Rubric()
+        place = workspace / "gathered"
+        place.mkdir(mode=0o700)
+        gathered = gather(asked.submissions, pattern=asked.pattern, workspace=place)
+        kept = take_folder(asked.out, resume=asked.resume) if asked.out else workspace / LEDGER
+        ledger = stack.enter_context(Ledger.open(kept))
+        send_canaries(grader)
+        grading = Run.of(gathered.submissions, grader, ledger, rubric)
+        for note in gathered.notes:
+            print(f"kata: {plain(note.said('en'))}", file=sys.stderr)
+        _grade(grading, asked)
+        return _report(grading, formats, earlier, asked)
+
+
+def _formats(asked: argparse.Namespace) -> Sequence[Format]:
+    """The formats that are wanted.
+
+    Raises UsageError for those that have nowhere to go.
+    """
+    formats = formats_named(asked.format)
+    if asked.out is None and len(formats) > 1:
+        raise UsageError("several formats need a folder", advice="say which: --out DIR")
+    if asked.out is None and asked.resume:
+        raise UsageError("--resume goes on with a folder", advice="say which: --out DIR")
+    return formats
+
+
+def _assignment(asked: argparse.Namespace) -> Assignment:
+    """What the teacher has said, by options and by a settings file.
+
+    Raises UsageError for what makes no sense.
+    """
+    said = read_settings(asked.settings) if asked.settings else Settings(Path.cwd())
+    if said.kata not in (None, asked.kata):
+        raise UsageError(f"{asked.settings} is about {said.kata}, and --kata says {asked.kata}")
+    for level in filter(None, (asked.sandbox, asked.require_sandbox)):
+        level_named(level)
+    limits = limits_of(asked.call_limit, asked.run_limit, Limits(CALL_LIMIT, RUN_LIMIT))
+    if limits.call is None or limits.run is None:
+        raise UsageError("who isn't trusted has no time without end", advice="say how many seconds")
+    return Assignment(
+        kata=asked.kata,
+        stage=asked.stage or said.stage,
+        readings=dict(said.readings),
+        calls=dict(said.calls),
+        entry=asked.entry or said.entry,
+        refused=said.refused,
+        packages=tuple(asked.allow_package),
+        packs=tuple(path.resolve() for path in asked.kata_path),
+        at_least=asked.require_sandbox or "",
+        only=asked.sandbox or "",
+        call_limit=limits.call,
+        run_limit=limits.run,
+        examples_only=asked.examples,
+        seed=asked.play_seed,
+    )
+
+
+def _open(assignment: Assignment, workspace: Path) -> Grader:
+    """Open the kata, and find the sandbox.
+
+    Raises UsageError or SpecError for a kata that can't be opened, OurFault where no sandbox is
+    as strong as is required.
+    """
+    open_kata(assignment)  # what somebody has mistyped is told before anything is tried
+    return Grader.open(assignment, found_sandbox(assignment, workspace), workspace)
+
+
+def _grade(grading: Run, asked: argparse.Namespace) -> None:
+    """Grade all that isn't yet, and show how far it is where somebody looks on.
+
+    What is done is kept, whatever stops it.
+    """
+    with in_one_line() as show:
+        done = 0
+        try:
+            for done, of in grading.grade(_crew(grading, asked)):
+                if show:
+                    show(f"{done} of {of} graded …")
+        except KeyboardInterrupt:
+            if asked.out:
+                again = "go on by --resume"
+                print(f"\nkata: {done} were graded and are kept; {again}", file=sys.stderr)
+            raise
+
+
+def _crew(grading: Run, asked: argparse.Namespace) -> Crew:
+    """Whoever grades: this process, several, or those of a cluster."""
+    grader = grading.grader
+    if asked.cluster:
+        from katas.grade.many.cluster import Cluster  # noqa: PLC0415  # an extra
+
+        return Cluster(asked.cluster, grader.assignment, grader.digest)
+    count = usual_count() if asked.jobs is None else asked.jobs
+    if count < 1:
+        raise UsageError(f"-j {count} is nobody", advice="-j 4 grades four at a time")
+    count = min(count, len(grading.to_do))
+    if count <= 1:
+        return Alone(grader)
+    return Processes(count, grader.assignment, grader.sandbox, grader.workspace)
+
+
+def _report(
+    grading: Run, formats: Sequence[Format], earlier: Earlier | None, asked: argparse.Namespace
+) -> int:
+    """Write what is wanted and show what came; the exit code."""
+    feedback = Feedback(asked.feedback)
+    rules = grading.rules(feedback.value)
+    if asked.out is None and formats:
+        write_one(formats[0], rules, grading.marked, feedback, sys.stdout)
+    else:
+        print("\n".join(run_lines(rules, grading.marked)), flush=True)
+    if asked.out:
+        for path in write_all(
+            asked.out, formats or usual_formats(), rules, grading.marked, feedback
+        ):
+            print(f"wrote {path}")
+    if earlier:
+        print("\n".join(earlier.lines(rules, grading.marked())))
+    statuses = set(grading.statuses)
+    if Status.OUR_FAULT in statuses:
+        return 3
+    return 0 if statuses == {Status.PASSED} else 1

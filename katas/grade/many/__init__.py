@@ -1,0 +1,1 @@
+"""Many submissions: what was finished is kept, identical ones run once, and work is shared out."""

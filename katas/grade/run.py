@@ -1,0 +1,135 @@
+"""A run: submissions, each with the key of its result, and the marks that come of those."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import katas
+from katas.grade.assignment import feature_digests
+from katas.grade.graded import Status
+from katas.grade.grading import Grader
+from katas.grade.many.crew import Crew, Job
+from katas.grade.many.ledger import Ledger
+from katas.grade.marks import Marked, Rules
+from katas.grade.rubric import Rubric
+from katas.grade.submissions import Submission
+
+FIRST = (Status.NEEDS_A_HUMAN, Status.OUR_FAULT)
+"""What somebody has to look at stands before all else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A submission with the digest of its content, and the key of its result."""
+
+    submission: Submission
+    digest: str
+    key: str
+
+
+@dataclass(frozen=True)
+class Run:
+    """Submissions graded by one assignment, their results in a ledger.
+
+    What has the same content is run once.
+    """
+
+    grader: Grader
+    ledger: Ledger
+    rubric: Rubric
+    entries: Sequence[Entry]
+
+    @classmethod
+    def of(
+        cls, submissions: Iterable[Submission], grader: Grader, ledger: Ledger, rubric: Rubric
+    ) -> Run:
+        """Look at each submission's content, and find its key."""
+        entries = []
+        for submission in submissions:
+            digest = submission.content.digest()
+            key = grader.assignment.key(digest, grader.digest)
+            entries.append(Entry(submission, digest, key))
+        return cls(grader, ledger, rubric, entries)
+
+    @property
+    def to_do(self) -> dict[str, Entry]:
+        """What has to be graded, by its key: all that the ledger doesn't know for good."""
+        return {
+            entry.key: entry
+            for entry in reversed(self.entries)
+            if not self.ledger.is_final(entry.key)
+        }
+
+    def grade(self, crew: Crew) -> Iterator[tuple[int, int]]:
+        """Grade what is to do, and keep each result; how many are done, and of how many."""
+        left = self.to_do
+        jobs = (Job(key, entry.submission.content) for key, entry in left.items())
+        for done, (key, graded) in enumerate(crew.grade(jobs), 1):
+            self.ledger.add(key, graded)
+            yield done, len(left)
+
+    def marked(self) -> Iterator[Marked]:
+        """All submissions with their marks: first what somebody has to look at."""
+        for entry in self._in_order:
+            graded = self.ledger.graded(entry.key)
+            submission = entry.submission
+            same = [other for other in self._sharing[entry.key] if other != submission.id]
+            yield Marked(
+                id=submission.id,
+                owner=submission.owner,
+                name=submission.name,
+                digest=entry.digest,
+                graded=graded,
+                sections=self.rubric.sections(graded),
+                most=self.rubric.most,
+                same_as=tuple(same),
+            )
+
+    @property
+    def statuses(self) -> Iterator[Status]:
+        """What the submissions came to."""
+        for entry in self.entries:
+            status = self.ledger.status(entry.key)
+            if status is not None:
+                yield status
+
+    def rules(self, feedback: str) -> Rules:
+        """What the run has graded by, as every report says it."""
+        spec, assignment = self.grader.spec, self.grader.assignment
+        sandbox = self.grader.sandbox
+        return Rules(
+            kata=spec.kata.id,
+            title=spec.kata.title,
+            rulebook=spec.rulebook.name,
+            stage=assignment.stage,
+            spec=self.grader.digest,
+            features=feature_digests(spec),
+            katas=katas.__version__,
+            python=sandbox.python,
+            level=sandbox.level,
+            mechanisms=tuple(sandbox.wrapping.mechanisms),
+            gaps=sandbox.gaps,
+            readings=dict(assignment.readings),
+            calls=dict(assignment.calls),
+            feedback=feedback,
+            most=self.rubric.most,
+        )
+
+    @property
+    def _in_order(self) -> list[Entry]:
+        graded = [entry for entry in self.entries if entry.key in self.ledger]
+        return sorted(graded, key=self._rank)
+
+    def _rank(self, entry: Entry) -> int:
+        status = self.ledger.status(entry.key)
+        return FIRST.index(status) if status in FIRST else len(FIRST)
+
+    @cached_property
+    def _sharing(self) -> dict[str, list[str]]:
+        """The submissions that have the same result, by its key."""
+        shared: dict[str, list[str]] = {}
+        for entry in self.entries:
+            shared.setdefault(entry.key, []).append(entry.submission.id)
+        return shared
