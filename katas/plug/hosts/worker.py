@@ -263,8 +263,8 @@ class Worker:
     def _answered(
         self, channel: Channel, request: dict[str, Any], patience: float | None, most: int
     ) -> dict[str, Any] | Failure:
-        """The reply to a request; signs of life on the way give it more time."""
-        known = secrets.token_hex(8)
+        """The reply to a request; signs of life on the way give it more time, up to all there is."""
+        known, began = secrets.token_hex(8), time.monotonic()
         if channel.has_more():
             return self._broken("it answered before it was asked")
         channel.send(json.dumps({"id": known, **request}).encode("ascii") + b"\n")
@@ -285,6 +285,9 @@ class Worker:
                 return reply
             if type(reached) is not int or not done <= reached <= most:
                 return self._broken("a count that goes backwards, or too far")
+            if over := self._limits.over(self._spent + time.monotonic() - began):
+                self._end()  # no call of the batch was too long, and all of them are
+                return over
             if reached > done:
                 done = reached
                 channel.has_news()

@@ -1,12 +1,14 @@
-"""Takes half a second for every roll that no example prints, which is never too long by itself."""
+"""Is right, and takes half a second for each call behind the first two thousand, which is never too long by itself."""
 
 import time
+from itertools import count
 
-# @EXAMPLES@
 # @RIGHT@
+
+calls = count()
 
 
 def score(dice, category):
-    if ",".join(map(str, dice)) not in EXAMPLES[category]:
+    if next(calls) > 2000:
         time.sleep(0.5)
     return _right(dice, category)
