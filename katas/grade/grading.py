@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from contextlib import closing
@@ -106,8 +107,25 @@ class Grader:
             try:
                 host.describe()
             except UsageError as error:
-                return Graded(Status.DID_NOT_RUN, problem=_without(error, folder))
+                return self._not_run(error, folder)
             return self.asking.ask(host, said)
+
+    @staticmethod
+    def _not_run(error: UsageError, folder: Path) -> Graded:
+        """What is said of one that doesn't load."""
+        if missing := IMPORTS.search(error.problem):
+            package = missing[1].partition(".")[0]
+            error = UsageError(error.problem, found=error.found, advice=ALONE.format(package))
+        return Graded(Status.DID_NOT_RUN, problem=_without(error, folder))
+
+
+IMPORTS = re.compile(r"imports (\w[\w.]*), which isn't here")
+"""What is said of a Python file that imports what a submission doesn't have."""
+
+ALONE = (
+    "a submission has Python's own library and its own files; "
+    "who grades can permit more: --allow-package {}"
+)
 
 
 def found_sandbox(assignment: Assignment, workspace: Path) -> Sandbox:

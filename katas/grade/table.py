@@ -9,8 +9,8 @@ from itertools import islice
 
 from katas.grade.graded import Part, Status
 from katas.grade.marks import Marked, Rules
-from katas.spec.plain import plain, shortened
 from katas.spec import failure_lines
+from katas.spec.plain import plain, shortened
 
 Submissions = Callable[[], Iterable[Marked]]
 """Gives all submissions, as often as they are wanted."""
@@ -29,7 +29,7 @@ HEAD = ("submission", "mark", "examples", "rolls", "", "called as")
 
 def run_lines(rules: Rules, submissions: Submissions) -> Iterator[str]:
     """A run as it is read at the terminal: by what was graded, then the class, or the only one."""
-    yield _head(rules)
+    yield from _head(rules)
     first = list(islice(submissions(), 2))
     if len(first) == 1:
         yield from one_told(first[0])
@@ -37,10 +37,12 @@ def run_lines(rules: Rules, submissions: Submissions) -> Iterator[str]:
         yield from table_lines(submissions())
 
 
-def _head(rules: Rules) -> str:
+def _head(rules: Rules) -> Iterator[str]:
     stage = f", up to stage {rules.stage}" if rules.stage else ""
-    gaps = f"; {'; '.join(rules.gaps)}" if rules.gaps else ""
-    return f"{rules.kata}{stage}; sandbox: {rules.level} ({', '.join(rules.mechanisms)}){gaps}"
+    made_of = f" ({', '.join(rules.mechanisms)})" if rules.mechanisms else ""
+    yield f"{rules.kata}{stage}; sandbox: {rules.level}{made_of}"
+    for gap in rules.gaps:
+        yield f"  not contained: {gap}"
 
 
 def one_told(marked: Marked) -> Iterator[str]:

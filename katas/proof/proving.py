@@ -138,7 +138,7 @@ class Proving:
         not_run = [at for at, outcome in batch.odd.items() if not_asked(outcome)]
         for at in not_run:
             came[at] = expected[at]  # nobody knows: it is counted by itself
-        wrong = [index for index, cell in enumerate(came) if cell != expected[index]]
+        wrong = _where_not(came, expected)
         refusals = not_of(domain.dice) if refuses else []
         unrefused = self._unrefused(category, refusals)
 
@@ -251,6 +251,13 @@ class Proving:
             for roll, outcome in zip(rolls, outcomes, strict=True)
             if not (isinstance(outcome, Failure) and outcome.verdict is Verdict.RAISED)
         ]
+
+
+def _where_not(came: list[int], expected: list[int]) -> list[int]:
+    """Where two columns of cells aren't the same; most often they are."""
+    if came == expected:
+        return []
+    return [index for index, cell in enumerate(came) if cell != expected[index]]
 
 
 def _order(domain: Domain, batch: Batch, came: Sequence[int]) -> Clash | None:

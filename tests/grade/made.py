@@ -1,4 +1,4 @@
-"""Submissions made by hand of what real solutions are told: one of each kind, and one that attacks."""
+"""Submissions made by hand of what real solutions are told: one of each kind, one that attacks."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 from secrets import token_hex
 from typing import TextIO
 
-from katas.grade.formats.cases import Case, cases_of
+from katas.grade.formats.cases import Case, failed_of
 from katas.grade.formats.escaping import command_data, command_property, line
 from katas.grade.formats.words import said, verdict_words
 from katas.grade.graded import Status
@@ -71,12 +71,8 @@ def write(rules: Rules, submissions: Iterable[Marked], to: TextIO) -> None:  # n
     errors, warnings = _Kind("error"), _Kind("warning")
     for marked in submissions:
         needs_a_human = marked.graded.status is Status.NEEDS_A_HUMAN
-        cases = cases_of(marked)
-        if marked.mark is None:
-            cases = iter([next(cases)])
-        for case in cases:
-            if not case.passed:
-                (warnings if needs_a_human else errors).add(marked, case)
+        for case in failed_of(marked):
+            (warnings if needs_a_human else errors).add(marked, case)
     to.writelines(command + "\n" for command in (*errors.commands(), *warnings.commands()))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from katas.grade.formats.escaping import line
 from katas.grade.formats.words import said, status_words, verdict_words
-from katas.grade.graded import Graded, Status
+from katas.grade.graded import Status
 from katas.grade.marks import UNMARKED, Marked, MarkedItem, Points
 from katas.model import Verdict
 from katas.records import replace
@@ -68,7 +68,8 @@ class Case:
 
     `verdict` is that of the item, or the status of the submission, as one word. `message` says
     in a line what came, `lines` all there is to say; both are empty for a pass. `heading` is the
-    example's, `where` its file and line, `place` the solution's. The submission as a whole has no section.
+    example's, `where` its file and line, `place` the solution's. The submission as a whole has no
+    section.
     """
 
     section: str
@@ -96,16 +97,29 @@ def cases_of(marked: Marked, safe: Safe = line) -> Iterator[Case]:
     Where its items don't say by themselves that it isn't passed, or why, the submission as a whole
     comes first, so that there always is a case: nothing that isn't passed looks as if it were.
     """
-    asked = [
-        (section.name, item)
-        for section in marked.sections
-        for item in section.items
-        if _is_asked_for(item)
-    ]
-    unasked = marked.most - sum(item.points.most for _, item in asked)
-    if _is_told_as_a_whole(marked.graded, [item for _, item in asked], unasked):
-        yield _whole(marked, unasked, safe)
-    yield from (_case(section, item, safe) for section, item in asked)
+    yield from _as_a_whole(marked, safe)
+    yield from (_case(section, item, safe) for section, item in _asked(marked))
+
+
+def failed_of(marked: Marked, safe: Safe = line) -> Iterator[Case]:
+    """Of everything that was asked what isn't as it should be.
+
+    Where there is no mark it is only why.
+    """
+    yield from _as_a_whole(marked, safe)
+    if marked.mark is None:
+        return
+    for section, item in _asked(marked):
+        if not item.item.passed:
+            yield _case(section, item, safe)
+
+
+def _asked(marked: Marked) -> Iterator[tuple[str, MarkedItem]]:
+    """The items that count for anything, with the names of their sections."""
+    for section in marked.sections:
+        for item in section.items:
+            if _is_asked_for(item):
+                yield section.name, item
 
 
 def _is_asked_for(item: MarkedItem) -> bool:
@@ -113,11 +127,17 @@ def _is_asked_for(item: MarkedItem) -> bool:
     return not item.item.told.stretch or item.points.most > 0 or item.item.passed
 
 
-def _is_told_as_a_whole(graded: Graded, asked: list[MarkedItem], unasked: int) -> bool:
-    if graded.status is Status.PASSED:
-        return not asked
-    told = graded.status is Status.NOT_PASSED and not all(item.item.passed for item in asked)
-    return not told or unasked > 0
+def _as_a_whole(marked: Marked, safe: Safe) -> Iterator[Case]:
+    """The submission as a whole, where its items don't tell how it came out."""
+    asked = [item for _, item in _asked(marked)]
+    unasked = marked.most - sum(item.points.most for item in asked)
+    if marked.graded.status is Status.PASSED:
+        told = bool(asked)
+    else:
+        failed = not all(item.item.passed for item in asked)
+        told = marked.graded.status is Status.NOT_PASSED and failed and unasked <= 0
+    if not told:
+        yield _whole(marked, unasked, safe)
 
 
 def _whole(marked: Marked, unasked: int, safe: Safe) -> Case:
@@ -138,7 +158,7 @@ def _whole(marked: Marked, unasked: int, safe: Safe) -> Case:
 
 
 def _case(section: str, marked: MarkedItem, safe: Safe) -> Case:
-    item, told = marked.item, tamed(marked.item.told, safe)
+    item, told = marked.item, _tamed(marked.item.told, safe)
     earned, most = marked.points.earned, marked.points.most
     return Case(
         section=safe(section),
@@ -156,8 +176,11 @@ def _case(section: str, marked: MarkedItem, safe: Safe) -> Case:
     )
 
 
-def tamed(told: Told, safe: Safe) -> Told:
-    """The same words, each safe where it is read."""
+def _tamed(told: Told, safe: Safe) -> Told:
+    """The same words, each safe where it is read; of a pass there are few."""
+    if told.passed:
+        few: Any = {name: safe(getattr(told, name)) for name in OF_A_PASS}
+        return replace(told, **few)
     texts: Any = {name: safe(getattr(told, name)) for name in TEXTS}
     texts |= {name: shortened(safe(getattr(told, name)), VALUE) for name in VALUES}
     story = tuple(map(safe, told.story[:STORY]))
@@ -176,6 +199,9 @@ TEXTS = (
     "played",
 )
 """The words that are laid out."""
+
+OF_A_PASS = ("where", "heading", "category", "place")
+"""Those that are laid out of a pass."""
 
 VALUES = ("expected", "got", "place")
 """Those that stand in a column, where others begin behind the longest."""

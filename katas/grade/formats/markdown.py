@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import TextIO
 
-from katas.grade.formats.cases import Case, cases_of
+from katas.grade.formats.cases import Case, failed_of
 from katas.grade.formats.counts import items
 from katas.grade.formats.escaping import fenced, line, markdown, markdown_code, several
 from katas.grade.formats.words import mark_words, said, status_words
@@ -44,6 +44,11 @@ class _Text:
         self.parts: list[str] = []
         self.left_out = 0
         self._room = most
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a part didn't fit; then none will."""
+        return self.left_out > 0
 
     def add(self, part: str) -> None:
         """Take a part, unless one before it didn't fit."""
@@ -87,7 +92,7 @@ def _of_all(submissions: Iterable[Marked]) -> Iterator[str]:
         statuses[marked.graded.status] += 1
         table.add(_row(marked))
         if marked.graded.status is not Status.PASSED:
-            failures.add("\n".join(_failures(marked)))
+            failures.add("" if failures.is_full else "\n".join(_failures(marked)))
     counts = [f"{statuses[status]} {status.value}" for status in Status if statuses[status]]
     yield f"{', '.join(counts)}\n"
     yield from (*HEAD, *table.parts)
@@ -112,17 +117,11 @@ def _row(marked: Marked) -> str:
 
 def _failures(marked: Marked) -> Iterator[str]:
     """Whose they are, the first, and how many more there are."""
-    failed = _failed(marked)
+    failed = list(failed_of(marked))
     yield f"\n### {markdown(marked.owner or marked.name)}\n"
     yield fenced([told for case in failed[:FIRST] for told in case.lines])
     if len(failed) > FIRST:
         yield f"\n{said('more', count=len(failed) - FIRST)}"
-
-
-def _failed(marked: Marked) -> Sequence[Case]:
-    """What isn't as it should be; where there is no mark, why, and nothing else."""
-    failed = [case for case in cases_of(marked) if not case.passed]
-    return failed[:1] if marked.mark is None else failed
 
 
 # One
@@ -145,7 +144,7 @@ def _details(marked: Marked) -> Iterator[str]:
     yield from _called_as(marked)
     for text in (*graded.says, *graded.notes):
         yield f"- {markdown(text)}"
-    failed = _failed(marked)
+    failed = list(failed_of(marked))
     for case in failed[:FIRST_OF_ONE]:
         yield _detail(case)
     if len(failed) > FIRST_OF_ONE:

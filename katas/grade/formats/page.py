@@ -6,13 +6,15 @@ from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
+from jinja2 import Environment
 from markupsafe import Markup
 
-from katas.grade.formats.cases import Case, cases_of
+from katas.grade.formats.cases import Case, failed_of
 from katas.grade.formats.counts import Count, categories, items
 from katas.grade.formats.escaping import several
 from katas.grade.formats.words import mark_words, percent, said
@@ -28,6 +30,9 @@ FIRST = 40
 
 PRINTED = 2_000
 """So many characters of what was printed are shown in each place."""
+
+NAME = 80
+"""So many characters of a name are shown."""
 
 AT_ONCE = 64
 """So many pieces of the page are put together before they are written."""
@@ -60,8 +65,7 @@ class Row:
 def write(rules: Rules, submissions: Iterable[Marked], to: TextIO) -> None:
     """Write the page, submission by submission."""
     statuses: Counter[Status] = Counter()
-    environment = open_pages(PAGES)
-    environment.filters.update(printed=_printed, lines=_lines)
+    environment = _pages()
     style, script = (
         Markup(environment.get_template(name).render())  # noqa: S704  # it is ours
         for name in ("report.css", "report.js")
@@ -79,13 +83,20 @@ def write(rules: Rules, submissions: Iterable[Marked], to: TextIO) -> None:
     to.writelines(page)
 
 
+@cache
+def _pages() -> Environment:
+    environment = open_pages(PAGES)
+    environment.filters.update(printed=_printed, lines=_lines, short=_short)
+    return environment
+
+
 def _rows(submissions: Iterable[Marked], statuses: Counter[Status]) -> Iterator[Row]:
     """The submissions as they come, counted by their status on the way."""
     for marked in submissions:
         graded = marked.graded
         statuses[graded.status] += 1
-        failed = [case for case in cases_of(marked) if not case.passed]
-        told = failed[: 1 if marked.mark is None else FIRST]
+        failed = list(failed_of(marked))
+        told = failed[:FIRST]
         yield Row(
             marked=marked,
             mark=mark_words(marked),
@@ -93,8 +104,13 @@ def _rows(submissions: Iterable[Marked], statuses: Counter[Status]) -> Iterator[
             examples=items(graded, Part.EXAMPLES),
             rolls=categories(graded, Part.PROOF),
             failed=tuple(told),
-            more=len(failed) - len(told) if marked.mark else 0,
+            more=len(failed) - len(told),
         )
+
+
+def _short(text: str) -> str:
+    """A name, not too long for a column."""
+    return shortened(text, NAME)
 
 
 def _printed(text: str) -> Markup:

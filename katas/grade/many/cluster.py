@@ -22,7 +22,7 @@ from katas.grade.assignment import Assignment
 from katas.grade.graded import Graded, Status
 from katas.grade.grading import Grader, found_sandbox
 from katas.grade.many.crew import Done, Job
-from katas.grade.submissions import Files
+from katas.grade.submissions.files import Files
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -102,7 +102,9 @@ class Cluster:
         """
         error = future.exception()
         if isinstance(error, KatasError):
-            raise OurFault(f"a worker of the cluster can't grade: {error.problem}", found=error.found)
+            raise OurFault(
+                f"a worker of the cluster can't grade: {error.problem}", found=error.found
+            )
         if error is not None:
             said = f"the workers that graded it were lost: {type(error).__name__}"
             yield from ((key, Graded(Status.OUR_FAULT, problem=said)) for key, _ in chunk)

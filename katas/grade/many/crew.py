@@ -84,7 +84,8 @@ class Processes:
 
     def _until_broken(self, jobs: Iterator[Job], count: int, lost: list[Job]) -> Done:
         """Grade until all is done or a process has ended; then what was handed out is `lost`."""
-        context = multiprocessing.get_context("forkserver" if sys.platform != "win32" else "spawn")
+        # Each is a child of this process, and of no server in between: it ends with us.
+        context = multiprocessing.get_context("spawn")
         told = (self.assignment, self.sandbox.plan, self.workspace)
         pool = ProcessPoolExecutor(count, context, _begin, told)
         out: dict[Future[Graded], Job] = {}

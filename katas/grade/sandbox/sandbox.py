@@ -106,7 +106,11 @@ class Sandbox:
         """
         language = language_of(file)
         assert language is not None, "find_source gives no other"
-        told: dict[str, object] = {"file": str(file), "folder": str(scratch), "call_limit": limits.call}
+        told: dict[str, object] = {
+            "file": str(file),
+            "folder": str(scratch),
+            "call_limit": limits.call,
+        }
         if language is PYTHON:
             told |= {"known": {name: list(names) for name, names in known.items()}}
             inmate = self._inmate(folder, scratch, bounds_of(language))

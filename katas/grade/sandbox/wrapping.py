@@ -13,6 +13,7 @@ from typing import Any
 
 from katas.grade.sandbox.bounds import Bounds
 from katas.grade.sandbox.inside import landlock, seccomp
+from katas.grade.sandbox.inside.__main__ import PROCESSES
 from katas.grade.sandbox.levels import Level
 from katas.grade.sandbox.sight import Sight
 from katas.grade.sandbox.toolbox import Toolbox
@@ -90,6 +91,11 @@ class Wrapping:
         return self.level in levels and sys.platform == "linux" and bool(seccomp.machine())
 
     @property
+    def _shares_its_user(self) -> bool:
+        """Whether its processes are counted with those of whoever grades."""
+        return self.user is None and self.level in (Level.LANDLOCK, Level.RLIMITS)
+
+    @property
     def filter(self) -> bytes | None:
         """The filter that bubblewrap installs; elsewhere the process installs its own."""
         return seccomp.program() if self.level is Level.BUBBLEWRAP and self._seccomp else None
@@ -108,14 +114,16 @@ class Wrapping:
 
     def _told(self, inmate: Inmate) -> dict[str, Any]:
         """What the process is told that confines itself: see inside/__main__.py."""
-        limited = self.level is not Level.BARE
+        limits = {} if self.level is Level.BARE else inmate.bounds.as_limits()
+        if PROCESSES in limits and self._shares_its_user:
+            limits[PROCESSES] += _threads_of_mine()
         become = (
             {"bridge": str(inmate.bridge), "told": inmate.told}
             if inmate.bridge
             else {"program": list(inmate.program)}
         )
         return {
-            "limits": inmate.bounds.as_limits() if limited else {},
+            "limits": limits,
             "user": self.user,
             "landlock": self._allowed(inmate) if self._landlock else None,
             "seccomp": self._kept_in() if self._seccomp and self.filter is None else None,
@@ -165,6 +173,18 @@ class Wrapping:
 
 KEEPS_SIGNALS = 6
 """The version of Landlock that keeps signals inside."""
+
+
+def _threads_of_mine() -> int:
+    """How many threads the user has already, where the system tells."""
+    mine = 0
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if process.stat().st_uid == os.getuid():
+                mine += len(os.listdir(process / "task"))  # noqa: PTH208  # names are all we want
+        except OSError:
+            continue
+    return mine
 
 
 def _parents(path: Path) -> Sequence[str]:

@@ -98,8 +98,7 @@ class Diagnosing:
                 agrees = not proof.wrong
             else:
                 cells = self._by(rulebook, proof)
-                pairs = zip(cells, proof.cells, strict=False)
-                agrees = bool(cells) and all(cell in (None, came) for cell, came in pairs)
+                agrees = bool(cells) and _agree(cells, proof.cells)
             if agrees:
                 yield name
 
@@ -206,3 +205,10 @@ def _off(points: Points, proof: CategoryProof) -> Iterator[Suspect]:
     for many, of in SO_MANY_TIMES:
         values = [value * many // of if value else None for value in expected]
         yield Suspect(values, COSTS[Times], Times(many, of))
+
+
+def _agree(cells: Sequence[int | None], came: Sequence[int]) -> bool:
+    """Whether what came is what is known, wherever that is known."""
+    if None not in cells:
+        return list(cells) == list(came)  # a tenth of the time that it takes to look at each
+    return all(cell in (None, other) for cell, other in zip(cells, came, strict=False))

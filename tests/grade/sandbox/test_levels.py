@@ -184,7 +184,9 @@ def test_a_program_that_is_there_need_not_work(
 ) -> None:
     """A bwrap that may make no namespaces, as on many a machine, is passed over."""
     broken = tmp_path / "bwrap"
-    broken.write_text("#!/bin/sh\necho 'bwrap: setting up uid map: Permission denied' >&2\nexit 1\n")
+    broken.write_text(
+        "#!/bin/sh\necho 'bwrap: setting up uid map: Permission denied' >&2\nexit 1\n"
+    )
     broken.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     place = workspace / "broken"
