@@ -60,6 +60,9 @@ def _declare_teacher(verb: argparse.ArgumentParser) -> None:
         help="what the reports tell: everything, counts by category, or the verdict alone",
     )
     verb.add_argument("--examples", action="store_true", help="the examples alone")
+    verb.add_argument(
+        "--spec", metavar="DIGEST", help="grade by this version of the spec or not at all"
+    )
     verb.add_argument("--play-seed", metavar="N", type=int, default=1, help="which whole games")
 
 

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import katas
 from katas.catalog import Settings, read_settings
 from katas.cli.progress import in_one_line
 from katas.errors import UsageError
@@ -29,6 +30,7 @@ from katas.grade.sandbox import level_named
 from katas.grade.submissions import gather
 from katas.grade.table import run_lines
 from katas.plug import Limits, limits_of
+from katas.spec.digests import spec_digest
 from katas.spec.plain import plain
 
 
@@ -39,12 +41,14 @@ def grade(asked: argparse.Namespace) -> int:
     assignment = _assignment(asked)
     with ExitStack() as stack:
         workspace = Path(stack.enter_context(TemporaryDirectory(prefix="katas-")))
-        grader = _open(assignment, workspace)
+        grader = _open(assignment, asked.spec, workspace)
         rubric = read_rubric(asked.rubric, grader.spec) if asked.rubric else Rubric()
         place = workspace / "gathered"
         place.mkdir(mode=0o700)
         gathered = gather(asked.submissions, pattern=asked.pattern, workspace=place)
-        kept = take_folder(asked.out, resume=asked.resume) if asked.out else workspace / LEDGER
+        kept = workspace / LEDGER
+        if asked.out:
+            kept = take_folder(asked.out, asked.submissions, resume=asked.resume)
         ledger = stack.enter_context(Ledger.open(kept))
         send_canaries(grader)
         grading = Run.of(gathered.submissions, grader, ledger, rubric)
@@ -98,13 +102,19 @@ def _assignment(asked: argparse.Namespace) -> Assignment:
     )
 
 
-def _open(assignment: Assignment, workspace: Path) -> Grader:
-    """Open the kata, and find the sandbox.
+def _open(assignment: Assignment, pinned: str | None, workspace: Path) -> Grader:
+    """Open the kata, whose spec somebody may have `pinned` by its digest; and find the sandbox.
 
-    Raises UsageError or SpecError for a kata that can't be opened, OurFault where no sandbox is
-    as strong as is required.
+    Raises UsageError or SpecError for a kata that can't be opened, or is another, OurFault where
+    no sandbox is as strong as is required.
     """
-    open_kata(assignment)  # what somebody has mistyped is told before anything is tried
+    digest = spec_digest(open_kata(assignment))  # before anything is tried
+    if pinned and pinned != digest:
+        raise UsageError(
+            f"--spec {pinned} is another version of the spec of {assignment.kata}",
+            found=[f"katas {katas.__version__} here has {digest}"],
+            advice="install the version of katas that it belongs to, or pin this one",
+        )
     return Grader.open(assignment, found_sandbox(assignment, workspace), workspace)
 
 

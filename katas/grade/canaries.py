@@ -25,7 +25,7 @@ class Canary:
     files: tuple[Path, ...]
     wrong: str | None = None
 
-    def copy_to(self, folder: Path, language: str = "en") -> Sequence[str]:  # noqa: ARG002  # nothing to say
+    def copy_to(self, folder: Path) -> Sequence[str]:
         """Copy them: the first is the solution, the others are what it imports."""
         for file in self.files:
             copy2(file, folder / file.name)

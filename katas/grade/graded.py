@@ -80,7 +80,7 @@ class Graded:
     did not run, or what a human has to look at. `called_as` has the calls that were found, by
     category, `missing` what was not. `honoured` is what the submission's own settings said and
     was followed, as text by setting. `notes` are worth a look and cost nobody anything; `says`
-    are the sentences of the diagnosis. `printed` is what it printed while it loaded or ended.
+    are the sentences of the diagnosis. `printed` is what it printed while it loaded.
     `seconds` is the time that it took, `sandbox` the level that it ran in.
     """
 

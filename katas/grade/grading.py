@@ -15,7 +15,7 @@ import katas
 from katas.catalog import language_of, open_shelf
 from katas.errors import KatasError, UsageError
 from katas.grade.asking import Asking
-from katas.grade.assignment import Assignment, open_kata, spec_digest
+from katas.grade.assignment import Assignment, open_kata
 from katas.grade.finding import find_solution
 from katas.grade.graded import Graded, Status
 from katas.grade.sandbox import Level, Sandbox, find_sandbox
@@ -23,13 +23,14 @@ from katas.grade.submissions.untrusted import Said, read_said
 from katas.plug import Limits
 from katas.proof import Vectors
 from katas.spec import Specification, transcript
+from katas.spec.digests import spec_digest
 
 
 class HandedIn(Protocol):
     """Whatever has the files of a submission."""
 
-    def copy_to(self, folder: Path, language: str = "en") -> Sequence[str]:
-        """Copy them to an empty folder, and give notes on what was left out, in a language."""
+    def copy_to(self, folder: Path) -> Sequence[str]:
+        """Copy them to an empty folder, and give notes on what was left out."""
 
 
 @dataclass(frozen=True)
@@ -81,18 +82,17 @@ class Grader:
     def _grade(self, content: HandedIn, room: Path) -> Graded:
         folder = room / "submission"
         folder.mkdir(mode=0o755)
-        notes = tuple(content.copy_to(folder, self.spec.rulebook.language))
+        content.copy_to(folder)  # what was left out is told of each who has it
         said = read_said(folder, self.spec.kata.id, self.spec.rulebook.language)
-        notes += said.notes
         try:
             file = find_solution(folder, self.assignment.entry or said.entry, self.spec.vocabulary)
         except UsageError as error:
             there = any(language_of(path) for path in folder.rglob("*"))
             status = Status.NEEDS_A_HUMAN if there else Status.DID_NOT_RUN
-            return Graded(status, problem=_without(error, folder), notes=notes)
+            return Graded(status, problem=_without(error, folder), notes=said.notes)
         named = file.relative_to(folder).as_posix()
         graded = self._run(file, folder, self.sandbox.scratch(room), said)
-        return replace(graded, solution=named, notes=(*notes, *graded.notes))
+        return replace(graded, solution=named, notes=(*said.notes, *graded.notes))
 
     def _run(self, file: Path, folder: Path, scratch: Path, said: Said) -> Graded:
         """Run a solution in the sandbox, and ask it everything."""
@@ -108,7 +108,8 @@ class Grader:
                 host.describe()
             except UsageError as error:
                 return self._not_run(error, folder)
-            return self.asking.ask(host, said)
+            printed = host.printed
+            return replace(self.asking.ask(host, said), printed=printed)
 
     @staticmethod
     def _not_run(error: UsageError, folder: Path) -> Graded:

@@ -42,12 +42,19 @@ def usual_formats() -> list[Format]:
     return found
 
 
-def take_folder(folder: Path, *, resume: bool) -> Path:
+def take_folder(folder: Path, submissions: Iterable[Path], *, resume: bool) -> Path:
     """See that a folder is ours to write into, and give the ledger's path in it.
 
-    Raises UsageError if something else is in it, or the results of a run that nobody resumes.
+    Raises UsageError if something else is in it, or the results of a run that nobody resumes; and
+    if it lies among the `submissions`, for the next time it would be one of them.
     """
     ledger = folder / LEDGER
+    for place in submissions:
+        if place.is_dir() and folder.resolve().is_relative_to(place.resolve()):
+            raise UsageError(
+                f"--out {folder} lies in {place}, which is graded",
+                advice="name a folder beside it, or a temporary one",
+            )
     try:
         folder.mkdir(parents=True, exist_ok=True)
         there = [path for path in folder.iterdir() if path.name != LEDGER]

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import katas
-from katas.grade.assignment import feature_digests
 from katas.grade.graded import Status
 from katas.grade.grading import Grader
 from katas.grade.many.crew import Crew, Job
@@ -15,6 +14,8 @@ from katas.grade.many.ledger import Ledger
 from katas.grade.marks import Marked, Rules
 from katas.grade.rubric import Rubric
 from katas.grade.submissions import Submission
+from katas.grade.submissions.notes import said_of
+from katas.spec.digests import feature_digests
 
 FIRST = (Status.NEEDS_A_HUMAN, Status.OUR_FAULT)
 """What somebody has to look at stands before all else."""
@@ -22,11 +23,16 @@ FIRST = (Status.NEEDS_A_HUMAN, Status.OUR_FAULT)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A submission with the digest of its content, and the key of its result."""
+    """A submission with the digest of its content, and the key of its result.
+
+    `notes` are about what was left out of this one, whoever else has the same.
+    """
 
     submission: Submission
     digest: str
     key: str
+    notes: tuple[str, ...]
+    is_empty: bool
 
 
 @dataclass(frozen=True)
@@ -46,11 +52,13 @@ class Run:
         cls, submissions: Iterable[Submission], grader: Grader, ledger: Ledger, rubric: Rubric
     ) -> Run:
         """Look at each submission's content, and find its key."""
+        language = grader.spec.rulebook.language
         entries = []
         for submission in submissions:
-            digest = submission.content.digest()
-            key = grader.assignment.key(digest, grader.digest)
-            entries.append(Entry(submission, digest, key))
+            files = submission.content.read()
+            key = grader.assignment.key(files.digest, grader.digest)
+            notes = tuple(said_of(files.notes, language))
+            entries.append(Entry(submission, files.digest, key, notes, not files.files))
         return cls(grader, ledger, rubric, entries)
 
     @property
@@ -75,13 +83,14 @@ class Run:
         for entry in self._in_order:
             graded = self.ledger.graded(entry.key)
             submission = entry.submission
-            same = [other for other in self._sharing[entry.key] if other != submission.id]
+            sharing = [] if entry.is_empty else self._sharing[entry.key]
+            same = [other for other in sharing if other != submission.id]
             yield Marked(
                 id=submission.id,
                 owner=submission.owner,
                 name=submission.name,
                 digest=entry.digest,
-                graded=graded,
+                graded=graded.noted(*entry.notes),
                 sections=self.rubric.sections(graded),
                 most=self.rubric.most,
                 same_as=tuple(same),

@@ -12,6 +12,7 @@ from katas.errors import UsageError, nearest
 from katas.model import show_roll
 from katas.practice.cursor import FOLDER, IGNORE
 from katas.spec import Specification
+from katas.spec.digests import spec_digest
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -58,16 +59,24 @@ def begin(
     start = choose(kata, choice, language)
     texts = {**_handed_out(kata, start, language), **_ours(spec, language)}
     if ci:
-        texts[WORKFLOW] = _workflow(language)
+        texts[WORKFLOW] = _workflow(spec, language)
     _write(folder, texts)
     told = {name: _told(name, kata.solution_in(language), start) for name in texts}
     return Begun(folder, _name(start), told)
 
 
-def _workflow(language: Language) -> str:
+def _workflow(spec: Specification, language: Language) -> str:
     """What runs the kata at every push; the runners have all languages but one's compiler."""
-    more = "      - run: npm install --no-save esbuild\n" if language is TYPESCRIPT else ""
-    return _filled("github.yml", version=katas.__version__, more=more)
+    compiler = language is TYPESCRIPT
+    return _filled(
+        "github.yml",
+        version=katas.__version__,
+        kata=spec.kata.id,
+        spec=spec_digest(spec),
+        more="      - run: npm install --no-save esbuild\n" if compiler else "",
+        # What lies in a submission's own folder runs nothing outside of the sandbox.
+        everywhere="      - run: npm install --global esbuild\n" if compiler else "",
+    )
 
 
 def start_names(kata: Kata, language: Language = PYTHON) -> list[str]:

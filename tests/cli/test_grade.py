@@ -48,7 +48,8 @@ def xyzzy(nothing, word, thrown):
 """
 """A right solution that nobody could know how to call."""
 
-CALLED = 'score = "xyzzy(0, {category}, dice)"'
+CALL = 'xyzzy(0, "{category}", dice)'
+CALLED = f"score = '{CALL}'"
 
 
 def hand_in(place: Path, code: str | Path, *others: Path, name: str = "yatzy.py") -> Path:
@@ -191,7 +192,7 @@ def test_who_goes_on_runs_only_what_is_new(graded: Class, tmp_path: Path) -> Non
     moved = [line.strip() for line in run.lines if "→" in line or ": new" in line]
     assert moved[0].startswith("liv: 0 of 100 → 100 of 100  handed in anew")
     assert moved[1] == "nils: new, 83.96 of 100"
-    assert moved[2].startswith("per: 33.38 of 100 → 100 of 100  handed in anew; passes now: ")
+    assert moved[2].startswith("per: 14.19 of 100 → 100 of 100  handed in anew; passes now: ")
     assert "2 marks moved, 4 stayed" in run.out
 
 
@@ -236,7 +237,7 @@ def test_what_a_submission_says_of_itself_is_followed_and_shown(tmp_path: Path) 
     )
     siri = as_data(folder, cwd=tmp_path)["siri"]
     assert siri["status"] == "passed", siri["problem"]
-    assert siri["honoured"] == {"entry": "mine.py", "calls.score": "xyzzy(0, {category}, dice)"}
+    assert siri["honoured"] == {"entry": "mine.py", "calls.score": CALL}
     assert any("greed" in note for note in siri["notes"])
 
 
@@ -292,7 +293,7 @@ def test_a_whole_game_is_graded(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["nowhere"], "there is no file or folder nowhere"),
+        (["nowhere"], "there is no nowhere"),
         ([RIGHT, "--kata", "yatzy-exactyl"], "nearest: yatzy-exactly"),
         ([RIGHT, "--stage", "alik"], "has no stage 'alik'"),
         ([RIGHT, "--format", "jnit"], "nearest: junit"),
@@ -305,7 +306,6 @@ def test_a_whole_game_is_graded(tmp_path: Path) -> None:
         ([RIGHT, "--compare", "nowhere"], "--compare nowhere can't be read"),
         ([RIGHT, "--rubric", "nowhere.toml"], "nowhere.toml can't be read"),
         ([RIGHT, "--settings", "nowhere.toml"], "nowhere.toml can't be read"),
-        ([RIGHT, "--cluster", "tcp://127.0.0.1:9"], "--cluster tcp://127.0.0.1:9"),
     ],
 )
 def test_a_mistake_is_told_in_a_line(
@@ -413,8 +413,13 @@ def below(number: int) -> set[int]:
 
 
 def are_gone(numbers: set[int]) -> bool:
-    """Whether processes have ended."""
-    return not any(Path(f"/proc/{number}").exists() for number in numbers)
+    """Whether processes have ended; one whose end nobody has asked for yet has."""
+    for number in numbers:
+        with suppress(OSError):
+            text = Path(f"/proc/{number}/stat").read_text("ascii", "replace")
+            if text.rpartition(")")[2].split()[0] != "Z":
+                return False
+    return True
 
 
 def goes_on(folder: Path, out: Path) -> None:
@@ -451,7 +456,7 @@ def test_a_grader_that_is_killed_loses_nothing_either(slow: Path) -> None:
 
 def test_a_process_of_ours_that_is_lost_costs_nobody_a_mark(slow: Path) -> None:
     """What it was at is graded again by another."""
-    process, out = begun(slow)
+    process, _ = begun(slow)
     graders = [
         number
         for number in below(process.pid)

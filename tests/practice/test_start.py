@@ -116,12 +116,14 @@ def test_pytest_in_the_folder_leaves_nothing_but_caches(tmp_path: Path) -> None:
 
 
 def test_a_workflow_comes_on_request(tmp_path: Path) -> None:
-    """`--ci github` adds the one file, which installs this version and runs pytest."""
+    """`--ci github` adds the one file: it installs this version, runs pytest, and grades."""
     run = started("greed", "mine", "--ci", "github", cwd=tmp_path)
     assert run.code == 0, run.text
     workflow = (tmp_path / "mine" / ".github" / "workflows" / "kata.yml").read_text("utf-8")
     assert "python -m pip install katas==" in workflow
     assert "python -m pytest" in workflow
+    spec = next(line for line in workflow.splitlines() if "--spec" in line)
+    assert len(spec.partition("--spec ")[2].split()[0]) == 64
 
 
 def test_a_learner_s_repository_around_it_does_no_harm(tmp_path: Path) -> None:

@@ -80,7 +80,6 @@ LAST_ASCII = 0x7F
 FENCE = 3
 """So many backticks open a block of code, and more where the code has as many."""
 
-
 SPLIT = "@#:"
 """Signs that make a mention, a reference or an address of what stands on both sides of them."""
 

@@ -126,8 +126,8 @@ VERDICTS = {
 
 
 def _verdict(marked: Marked) -> tuple[Section, ...]:
-    """One section with one item; none where there is no mark."""
-    if marked.mark is None:
+    """One section with one item; none where there is no mark, or nothing was asked."""
+    if marked.mark is None or not marked.sections:
         return ()
     status = marked.graded.status
     verdict = VERDICTS[status]

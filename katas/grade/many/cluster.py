@@ -33,7 +33,7 @@ CHUNK = 20
 AHEAD = 2
 """So many chunks are handed out for each worker."""
 
-WAIT = 20
+WAIT = 10
 """Seconds in which a scheduler has to answer, and a first worker to be there."""
 
 Sent = list[tuple[str, Files]]

@@ -165,8 +165,8 @@ def _answer(sandbox: Sandbox, inmate: Inmate) -> tuple[bytes, str]:
     """What a probe answers, and what was printed beside it."""
     try:
         channel: Channel = sandbox.start(inmate)
-    except (Ended, OSError) as error:
-        return b"", str(error)
+    except OurFault as error:
+        return b"", (error.found or (error.problem,))[-1]
     try:
         return channel.receive(PATIENCE), ""
     except (Ended, Silent, Flooded, TooLong):

@@ -13,7 +13,9 @@ from functools import partial
 from pathlib import Path
 
 from katas.catalog import PYTHON, language_of
+from katas.errors import OurFault
 from katas.grade.sandbox.bounds import Bounds, bounds_of
+from katas.grade.sandbox.inside.__main__ import CONFINED
 from katas.grade.sandbox.levels import Containment, Level
 from katas.grade.sandbox.sight import Sight, missing
 from katas.grade.sandbox.toolbox import Toolbox, prepare
@@ -21,8 +23,11 @@ from katas.grade.sandbox.warden import Warden
 from katas.grade.sandbox.wrapping import Inmate, Wrapping
 from katas.plug import Limits
 from katas.plug.bridges.toolchains import Bridges, toolchain
-from katas.plug.hosts.channel import Channel
+from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
 from katas.plug.hosts.worker import Worker
+
+PATIENCE = 30.0
+"""Seconds in which a process has to be confined, on a machine that is very busy."""
 
 USERS = 1_000_000_000
 """Numbers from here on belong to nobody: each process of ours has its own, by its number."""
@@ -131,20 +136,37 @@ class Sandbox:
         return self._worker(inmate, file.name, limits)
 
     def start(self, inmate: Inmate) -> Channel:
-        """Start a process in it."""
+        """Start a process in it, and wait until it is confined.
+
+        Raises OurFault if it never is: nothing of a submission's has run then.
+        """
+        try:
+            channel = self._started(inmate)
+        except Ended as error:
+            raise OurFault(f"nothing can be started here: {error}") from None
+        self.warden.watch(channel, inmate.bounds.memory)
+        try:
+            said = channel.receive(PATIENCE)
+        except (Ended, Silent, Flooded, TooLong) as error:
+            said, ended = b"", isinstance(error, Ended)
+            channel.close(ended=ended)
+        if said != CONFINED.rstrip():
+            printed = channel.printed().strip().splitlines()[-1:]
+            channel.close()
+            raise OurFault("the sandbox doesn't start any more", found=printed)
+        return channel
+
+    def _started(self, inmate: Inmate) -> Channel:
         filter_ = self.wrapping.filter
         if filter_ is None:
             command = self.wrapping.command(inmate)
-            channel = Channel.start(command, None, inmate.environment)
-        else:
-            with tempfile.TemporaryFile() as file:
-                file.write(filter_)
-                file.seek(0)
-                number = file.fileno()
-                command = self.wrapping.command(inmate, number)
-                channel = Channel.start(command, None, inmate.environment, [number])
-        self.warden.watch(channel, inmate.bounds.memory)
-        return channel
+            return Channel.start(command, None, inmate.environment)
+        with tempfile.TemporaryFile() as file:
+            file.write(filter_)
+            file.seek(0)
+            number = file.fileno()
+            command = self.wrapping.command(inmate, number)
+            return Channel.start(command, None, inmate.environment, [number])
 
     def _worker(self, inmate: Inmate, name: str, limits: Limits) -> Worker:
         start: Callable[[], Channel] = partial(self.start, inmate)

@@ -56,18 +56,16 @@ class Content:
         taking = Taking(self.caps, list(self.refused))
         for part in self.parts:
             self._take(part, taking)
-        unopened = {}
-        if not has_code(taking.files):
-            if len(taking.archives) == 1:
-                (part,) = taking.archives.values()
-                taking.archives.clear()
-                self._open(part, taking)
-            unopened = {path: _hash(part) for path, part in taking.archives.items()}
-        taking.refused += [Refused(path, About.NOT_OPENED) for path in taking.archives]
-        unopened |= {path: _hash(part) for path, part in taking.broken.items()}
+        if len(taking.archives) == 1 and not has_code(taking.files):
+            _, part = taking.archives.popitem()
+            self._open(part, taking)
         taking.leave_environments()
+        closed = [Refused(path, About.NOT_OPENED) for path in taking.archives]
         files = without_its_folder(taking.files)
-        return Files(files, notes_on([*taking.refused, *shadowing(files)]), unopened)
+        notes = notes_on([*taking.refused, *closed, *shadowing(files)])
+        # Beside a solution, an archive that nobody tried to open tells nothing apart.
+        unread = taking.broken if has_code(files) else {**taking.archives, **taking.broken}
+        return Files(files, notes, {path: _hash(part) for path, part in unread.items()})
 
     def _take(self, part: Part, taking: Taking) -> None:
         root = Path(part.root)
@@ -86,11 +84,12 @@ class Content:
 
     def _open(self, part: Part, taking: Taking) -> None:
         """Take what is in an archive; nothing of it, if it can't be read to its end."""
-        before, refused = dict(taking.files), list(taking.refused)
+        before = dict(taking.files), list(taking.refused), taking.size
         try:
             taking.take(_closed(entries_of(Path(part.root), part.path, self.unpacking)))
         except NotTaken as error:
-            taking.files, taking.refused = before, [*refused, Refused(part.named, error.about)]
+            taking.files, taking.refused, taking.size = before
+            taking.refused.append(Refused(part.named, error.about))
             taking.broken[part.named] = part
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from katas.catalog import PYTHON, language_of
@@ -31,7 +31,7 @@ class Files:
 
     files: Mapping[str, File]
     notes: tuple[Note, ...] = ()
-    unopened: Mapping[str, str] | None = None
+    unopened: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def has_code(self) -> bool:
@@ -46,7 +46,7 @@ class Files:
             data = self.files[path].data
             name = path.encode("utf-8", "surrogatepass")
             whole.update(b"%d %d\n" % (len(name), len(data)) + name + data)
-        for path, told in sorted((self.unopened or {}).items()):
+        for path, told in sorted(self.unopened.items()):
             whole.update(f"\n{path}\n{told}".encode("utf-8", "surrogatepass"))
         return whole.hexdigest()
 

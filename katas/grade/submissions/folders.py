@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
-from katas.grade.submissions.entries import Entry, is_fit
-from katas.grade.submissions.left_out import MARK_OF_A_VENV, is_nobodys
+from katas.grade.submissions.entries import Entry, inside, is_fit
+from katas.grade.submissions.left_out import is_nobodys
 from katas.grade.submissions.notes import About, NotTaken
 
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -40,8 +40,6 @@ def entries_in(folder: Path) -> Iterator[Entry]:
         except OSError:
             yield Entry(above.rstrip("/"), refused=About.UNREADABLE)
             continue
-        if above and any(item.name == MARK_OF_A_VENV for item in items):
-            continue
         for item in items:
             path = f"{above}{item.name}"
             if is_nobodys(path):
@@ -54,20 +52,22 @@ def entries_in(folder: Path) -> Iterator[Entry]:
 
 def entry_at(root: Path, path: str, named: str = "") -> Entry:
     """The file at a path below a folder; `named` is its path in the submission, if another."""
-    inside = named or path
     try:
+        at = inside(named) if named else path
         state = (root / path).lstat()
+    except NotTaken as error:
+        return Entry(path, refused=error.about)
     except OSError:
-        return Entry(inside, refused=About.UNREADABLE)
+        return Entry(path, refused=About.UNREADABLE)
     refused = None
     if is_link(root / path):
         refused = About.LINK
-    elif not is_fit(inside):
+    elif not is_fit(at):
         refused = About.ODD_NAME
     elif not stat.S_ISREG(state.st_mode):
         refused = About.DEVICE
     executable = bool(state.st_mode & stat.S_IXUSR)
-    return Entry(inside, state.st_size, partial(read_at, root, path), executable, refused=refused)
+    return Entry(at, state.st_size, partial(read_at, root, path), executable, refused=refused)
 
 
 def is_link(path: Path) -> bool:

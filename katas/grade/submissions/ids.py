@@ -33,7 +33,7 @@ class Ids:
             end = f"-{number}" if number > 1 else ""
             made = fit(name, LONGEST - len(end)) + end
             if self._unlike.take(made):
-                return made
+                return name if made == name else made  # the same text is kept once
         raise AssertionError("numbers never end")
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Collection, Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 
 from katas.catalog import PYTHON
 from katas.grade.submissions.notes import About, Refused
@@ -71,7 +72,7 @@ def environments(paths: Collection[str]) -> tuple[str, ...]:
 def shadowing(paths: Collection[str]) -> Iterator[Refused]:
     """Python files beside others that have the name of a module of Python's own."""
     codes = [path for path in map(PurePosixPath, paths) if path.suffix.lower() in PYTHON.suffixes]
+    beside = Counter(path.parent for path in codes)
     for path in codes:
-        beside = any(other.parent == path.parent for other in codes if other != path)
-        if beside and path.stem in PYTHONS_OWN and not PYTHON.is_other(Path(path)):
+        if path.stem in PYTHONS_OWN and beside[path.parent] > 1:
             yield Refused(str(path), About.SHADOWING)

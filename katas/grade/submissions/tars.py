@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+import re
 import stat
 import zlib
 from bz2 import BZ2File
@@ -17,8 +18,11 @@ from katas.grade.submissions.entries import Entry, inside
 from katas.grade.submissions.limits import Meter, Unpacking
 from katas.grade.submissions.notes import About, NotOpened, NotTaken
 
-HEADER = 8 * 1024
-"""The bytes of one header, at most: a name, and what else is kept there of an honest file."""
+HEADER, HEADERS = 8 * 1024, 32 * 1024
+"""The bytes of one header, and of all before a file: a name, and what else honest ones have."""
+
+ENDLESS = re.compile(rb"\d{60}")
+"""Digits that a header has no use for. Older Pythons take minutes for a few thousand of them."""
 
 CHUNK = 64 * 1024
 
@@ -35,6 +39,7 @@ def entries_of_tar(file: BinaryIO, size: int, most: Unpacking) -> Iterator[Entry
     with _told():
         tar = TarFile(fileobj=stream, mode="r", encoding="utf-8", errors="surrogateescape")  # type: ignore[arg-type]  # as much of a file as it needs
     for _ in range(most.entries):
+        stream.begin()
         with _told():
             item = tar.next()
         if item is None:
@@ -70,23 +75,32 @@ class Stream:
     def __init__(self, file: Readable, meter: Meter, headers: int) -> None:
         self._file = file
         self._meter = meter
-        self._headers = headers
+        self._of_a_file = HEADERS
+        self._of_all = headers
         self._at = 0
 
     def tell(self) -> int:
         """Say where it is."""
         return self._at
 
+    def begin(self) -> None:
+        """Let the headers of another file begin."""
+        self._of_a_file = HEADERS
+
     def read(self, size: int) -> bytes:
         """Read a header, or what belongs to one.
 
         Raises NotOpened for one that no honest file has.
         """
+        self._of_a_file -= size
         if size > BLOCKSIZE:
-            self._headers -= size
-        if not 0 <= size <= HEADER or self._headers < 0:
+            self._of_all -= size
+        if not 0 <= size <= HEADER or self._of_a_file < 0 or self._of_all < 0:
             raise NotOpened(About.BROKEN)
-        return self.content(size)
+        data = self.content(size)
+        if size > BLOCKSIZE and ENDLESS.search(data):
+            raise NotOpened(About.BROKEN)
+        return data
 
     def content(self, size: int) -> bytes:
         """Read what is no header.

@@ -134,7 +134,7 @@ class Walk:
             refused = [item for name in student.items for item in _below(place.refused, name)]
             refused += [Refused(name, About.OLDER) for name in student.older]
             name = next(iter(student.items), student.name)
-            yield Found(student.name, f"{place.above}{name}", Content(parts, tuple(refused)))
+            yield Found(student.name, place.above + name, Content(parts, tuple(refused)))
         for item in sorted_out.strangers:
             self.refused.append(Refused(f"{place.above}{item.name}", About.NAMELESS))
             yield self._found(item, listing, place)
@@ -153,7 +153,7 @@ class Walk:
         """Something in a folder that is a submission, and whose is what it is called."""
         part = Part(str(listing.folder), item.name, item.name)
         content = Content((part,), _below(place.refused, item.name))
-        return Found(_owner(item), f"{place.above}{item.name}", content)
+        return Found(_owner(item), place.above + item.name, content)
 
     def _leave(self, place: Place, listing: Listing) -> None:
         """Keep what was left out in a folder of many, and is in none of what is there."""

@@ -29,9 +29,9 @@ def entries_of_zip(file: BinaryIO, size: int, most: Unpacking) -> Iterator[Entry
 
     Raises NotOpened for one that is broken, locked, or too much; so does reading an entry.
     """
-    if _listed(file) > most.entries:
-        raise NotOpened(About.CROWDED)
     with _told():
+        if _listed(file) > most.entries:
+            raise NotOpened(About.CROWDED)
         archive = ZipFile(file)
         items = sorted(archive.infolist(), key=lambda item: item.filename.count("/"))
     if any(item.flag_bits & LOCKED for item in items):

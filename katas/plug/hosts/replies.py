@@ -146,7 +146,7 @@ def _outcome(data: Mapping[str, Any]) -> Outcome:
     if "value" not in data:
         raise Malformed("neither a value nor an error")
     value = data["value"]
-    printed, place = _printed(data), _text(data, "place")
+    printed, place = printed_of(data), _text(data, "place")
     changed = data.get("changed")
     left = None
     if changed is not None:
@@ -206,13 +206,13 @@ def _failure(data: Mapping[str, Any]) -> Failure:
         CLAIMED[claimed],
         _text(error, "kind") or "error",
         _text(error, "message"),
-        _printed(data),
+        printed_of(data),
         _text(error, "place"),
         _text(error, "accident"),
     )
 
 
-def _printed(data: Mapping[str, Any]) -> str:
+def printed_of(data: Mapping[str, Any]) -> str:
     """What was printed, its beginning if it is long."""
     return shortened(_text(data, "printed"))
 

@@ -25,6 +25,7 @@ from katas.plug.hosts.replies import (
     batches,
     not_run,
     outcome,
+    printed_of,
     protocol,
     reference_or_failure,
     shortened,
@@ -51,7 +52,8 @@ class Worker:
     """A program that speaks the lines of docs/protocol.md, run as a child of this process.
 
     `start` starts it when it is first needed, and each time that it has ended. `at_the_end` is
-    called when the host is closed; `advice` is for whom it never answers.
+    called when the host is closed; `advice` is for whom it never answers. `printed` is what the
+    solution printed while it was loaded, once it has been described.
     """
 
     def __init__(
@@ -65,6 +67,7 @@ class Worker:
     ) -> None:
         self.name = name
         self.aloud = False
+        self.printed = ""
         self._start = start
         self._at_the_end = at_the_end
         self._advice = advice
@@ -123,6 +126,7 @@ class Worker:
             if isinstance(reply, Failure):
                 raise not_described(self.name, reply, self._advice)
             self._surface = read_surface(reply)
+            self.printed = printed_of(reply)
             self._spent = 0.0
         return self._surface
 

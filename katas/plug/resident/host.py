@@ -30,6 +30,9 @@ from katas.plug.resident.telling import (
 from katas.plug.resident.watchdog import Watchdog
 from katas.plug.resident.work import Pair, Work, followed
 
+HEARD = 10_000
+"""So many characters are told of what was printed while it was loaded."""
+
 LOADING = 10
 """A file may take so many times as long to load as a call may take."""
 
@@ -103,7 +106,9 @@ class Resident:
     def describe(self) -> Data:
         """List the functions, methods and classes of the file, and of its neighbours there."""
         described = describe(self._loaded.module, self._loaded.root)
-        return {"stood_in": self._loaded.stood_in, "does": OPERATIONS, **described}
+        loaded = self._loaded
+        told: Data = {"stood_in": loaded.stood_in, "does": OPERATIONS, **described}
+        return {**told, "printed": loaded.printed[:HEARD]} if loaded.printed else told
 
     def new(self, path: Sequence[str], arguments: Sequence[Any]) -> Data:
         """Make an object and keep it until it is released."""

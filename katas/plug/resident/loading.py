@@ -25,12 +25,18 @@ TEST_RUNNERS = {"unittest", "pytest"}
 
 
 class Loaded:
-    """A solution's module, the folder that its imports start from, and what was stood in for."""
+    """A solution's module, the folder that its imports start from, and what was stood in for.
 
-    def __init__(self, module: ModuleType, root: Path, stood_in: list[str]) -> None:
+    `printed` is what it printed meanwhile.
+    """
+
+    def __init__(
+        self, module: ModuleType, root: Path, stood_in: list[str], printed: str = ""
+    ) -> None:
         self.module = module
         self.root = root
         self.stood_in = stood_in
+        self.printed = printed
 
 
 def load(
@@ -70,7 +76,8 @@ def load(
     try:
         folders = root.folder, file.parent
         elsewhere = _from_elsewhere(imported, root, file)
-        with _importing_from(*folders), _set_aside(elsewhere), Guard(errors=True, holds=holds):
+        guard = Guard(errors=True, holds=holds)
+        with _importing_from(*folders), _set_aside(elsewhere), guard as heard:
             stood_in = stand_in(_missing(imported, file, root), known or {})
             with _no_tests_run(file, imported):
                 _import_package(root, module.__package__ or "")
@@ -85,7 +92,7 @@ def load(
     except BaseException as error:  # noqa: BLE001  # sys.exit() is one of them
         sys.modules.pop(name, None)
         raise explained(error, file, root) from None
-    return Loaded(module, root.folder, stood_in)
+    return Loaded(module, root.folder, stood_in, heard.getvalue())
 
 
 def _heads_in(folder: Path) -> set[str]:

@@ -172,7 +172,7 @@ def tried():
     assert answered(run(level, code)) == "''"
 
 
-def test_the_strongest_that_works_is_taken(workspace: Path, tmp_path: Path) -> None:
+def test_the_strongest_that_works_is_taken(workspace: Path) -> None:
     """Where nobody asks for a level, it is the first that holds what it owes."""
     place = workspace / "strongest"
     place.mkdir()

@@ -283,15 +283,38 @@ def test_a_header_without_end_isnt_read(tmp_path: Path) -> None:
 
 
 def test_many_headers_are_no_way_around_it(tmp_path: Path) -> None:
-    """All of them together have their cap as well, and none may lead to the next for ever."""
+    """Those before a file have their cap together, and so have all there are."""
     header = item("././@LongLink", tarfile.GNUTYPE_LONGNAME)
     header.size = 4096
     one = header.tobuf(tarfile.GNU_FORMAT) + bytes(4096)
-    (tmp_path / "x.tar").write_bytes(one * 3000)
-    assert why(tmp_path / "x.tar") is About.BROKEN
     file = item("yatzy.py", tarfile.REGTYPE).tobuf()
-    (tmp_path / "y.tar").write_bytes((one + file) * 3000)
-    assert why(tmp_path / "y.tar") is About.BROKEN
+    (tmp_path / "x.tar").write_bytes(one * 10 + file + bytes(1024))
+    assert why(tmp_path / "x.tar") is About.BROKEN
+    (tmp_path / "x.tar").write_bytes((one + file) * 3 + bytes(1024))
+    assert why(tmp_path / "x.tar") is None
+    assert why(tmp_path / "x.tar", replace(OF_ONE, headers=10_000)) is About.BROKEN
+
+
+def test_a_list_of_holes_isnt_read_for_ever(tmp_path: Path) -> None:
+    """A sparse file may announce any number of them, two bytes each."""
+    told = b"22 GNU.sparse.major=1\n22 GNU.sparse.minor=0\n"
+    header = item("x", tarfile.XHDTYPE)
+    header.size = len(told)
+    holes = b"99999999\n" + b"0\n" * 100_000
+    file = item("yatzy.py", tarfile.REGTYPE)
+    file.size = len(holes)
+    data = header.tobuf() + told.ljust(512, b"\0") + file.tobuf() + holes
+    (tmp_path / "x.tar").write_bytes(data.ljust(len(data) + 1024, b"\0"))
+    assert why(tmp_path / "x.tar") is About.BROKEN
+
+
+def test_digits_without_end_arent_read(tmp_path: Path) -> None:
+    """A header of them would be searched again from each, in Pythons that aren't the newest."""
+    header = item("x", tarfile.XHDTYPE)
+    header.size = 8192
+    file = item("yatzy.py", tarfile.REGTYPE).tobuf()
+    (tmp_path / "x.tar").write_bytes((header.tobuf() + b"1" * 8192 + file) * 100 + bytes(1024))
+    assert why(tmp_path / "x.tar") is About.BROKEN
 
 
 def test_a_file_with_holes_isnt_filled(tmp_path: Path) -> None:
@@ -303,7 +326,13 @@ def test_a_file_with_holes_isnt_filled(tmp_path: Path) -> None:
 
 def test_a_long_or_deep_path_is_left_out(tmp_path: Path) -> None:
     """And one with what can't be printed, or with an end in the middle."""
-    odd = ["x" * 300 + ".py", "d/" * 40 + "x.py", "a\x1b.py", "a\0.py"]
+    odd = [
+        "x" * 300 + ".py",
+        "d/" * 40 + "x.py",
+        ("d" * 90 + "/") * 5 + "x.py",
+        "a\x1b.py",
+        "a\0.py",
+    ]
     archive = zipped(tmp_path / "x.zip", dict.fromkeys([*odd, "yatzy.py"], SOLUTION))
     (note,) = of(archive).read().notes
     assert (note.about, set(note.names)) == (About.ODD_NAME, set(odd))

@@ -77,6 +77,12 @@ def test_a_pipe_is_not_waited_for(folder: Path) -> None:
     put(folder, "yatzy.py")
     os.mkfifo(folder / "more.py")
     assert left_out(of(folder)) == {About.DEVICE: ("more.py",)}
+    first, second = entries_in(put(folder / "later", "a.py", "b.py"))
+    (folder / "later" / "b.py").unlink()
+    os.mkfifo(folder / "later" / "b.py")
+    assert first.read(100) == SOLUTION.encode()
+    with pytest.raises(NotTaken, match="device"):
+        second.read(100)
 
 
 @pytest.mark.skipif(
@@ -127,8 +133,8 @@ def test_files_that_would_steer_a_grader_are_left_out_with_a_word(
 
 
 def test_a_module_called_like_one_of_pythons_is_told_and_taken(folder: Path) -> None:
-    """An honest accident; a solution alone shadows nothing, and a test is no module to import."""
-    put(folder, "yatzy.py", "random.py", "test.py", "deep/json.py")
+    """An honest accident; who is alone shadows nothing."""
+    put(folder, "yatzy.py", "random.py", "deep/json.py")
     content = of(folder)
     assert left_out(content) == {About.SHADOWING: ("random.py",)}
     assert "random.py" in content.read().files

@@ -157,6 +157,18 @@ def test_a_flat_export_has_one_for_each_student(folder: Path, workspace: Path) -
     assert about(found) == {About.NAMELESS: ("late.py",), About.LOOSE: ("grades.csv",)}
 
 
+def test_what_a_name_makes_of_a_file_stays_in_its_submission(
+    folder: Path, workspace: Path, tmp_path: Path
+) -> None:
+    """Whatever stands where the file should."""
+    put(folder, "kari_1_777_yatzy.py", "kari_1_778_..", "kari_1_779_..\\..\\x.py")
+    (one,) = gathered(workspace, folder)
+    one.content.copy_to(tmp_path / "a" / "b" / "there")
+    (note,) = one.content.read().notes
+    assert note.about is About.OUTSIDE
+    assert [path.name for path in (tmp_path / "a").rglob("*.py")] == ["yatzy.py"]
+
+
 def test_two_students_of_one_name_are_two(folder: Path, workspace: Path) -> None:
     """The platform's number tells them apart."""
     put(folder, "Kari Nordmann_1_assignsubmission_file_yatzy.py")
@@ -199,7 +211,7 @@ def test_of_files_with_one_name_the_last_counts(folder: Path, workspace: Path) -
     """Where the names have dates; without, both are kept under what they were handed in as."""
     put(folder, "kari_1_2026-11-30_yatzy.py", text="new")
     put(folder, "kari_1_2026-11-29_yatzy.py", "kari_1_2026-11-29_dice.py", text="old")
-    (one,) = gathered(workspace, folder)
+    (one,) = gathered(workspace, *sorted(folder.iterdir(), reverse=True))
     read = one.content.read().files
     assert {name: file.data for name, file in read.items()} == {
         "yatzy.py": b"new",

@@ -88,6 +88,13 @@ def test_a_long_name_has_room_for_its_number() -> None:
     assert [len(ids.give("x" * 100)) for _ in range(11)] == [80] * 11
 
 
+def test_a_name_has_no_more_bytes_than_a_file_may_be_called() -> None:
+    """Letters of some languages take three each, and something is still to be added to it."""
+    ids = Ids()
+    for made in (ids.give("张" * 100), ids.give("张" * 100), ids.give("🎲" * 100)):
+        assert 190 < len(made.encode()) <= 200
+
+
 def test_a_whole_school_of_one_name_is_numbered() -> None:
     """Each number is tried once."""
     ids = Ids()

@@ -6,6 +6,9 @@ and written, or null; `seccomp`, whether signals and sessions have to be kept in
 null where somebody else has seen to that; `path`, folders to import from; `folder`, where to be;
 and what to become: `bridge`, a folder whose `__main__.py` goes on in this process with `told`, or
 `program`, a command that takes its place.
+
+Once it is confined it says so in a line on its standard output, before a line of anybody else's
+runs: whatever ends it until then is no fault of a submission.
 """
 
 import json
@@ -60,6 +63,15 @@ def become_a_package() -> None:
         sys.modules[name] = package
 
 
+CONFINED = b"confined\n"
+"""What it says once it is."""
+
+
+def say(line: bytes) -> None:
+    """Say something to who has started this process."""
+    os.write(1, line)
+
+
 def limit_to(name: str, value: int) -> None:
     """Set one limit, which can't be raised again."""
     import resource  # noqa: PLC0415  # not on Windows
@@ -74,6 +86,9 @@ def limit_to(name: str, value: int) -> None:
 def become(told: Told) -> None:
     """Go on as what this process was started for."""
     if "program" in told:
+        if not os.access(told["program"][0], os.X_OK):
+            sys.exit(f"{told['program'][0]} can't be run in here")
+        say(CONFINED)
         os.execv(told["program"][0], told["program"])  # noqa: S606  # it is what we are for
     sys.path[:] = [place for place in sys.path if place != HERE]
     sys.path += told["path"]
@@ -81,6 +96,7 @@ def become(told: Told) -> None:
     with open(bridge, "rb") as file:  # noqa: PTH123  # as above
         code = compile(file.read(), bridge, "exec")
     sys.argv[:] = [bridge, told["told"]]
+    say(CONFINED)
     exec(code, {"__name__": "__main__", "__file__": bridge})  # noqa: S102  # as above
 
 
