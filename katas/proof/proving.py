@@ -60,9 +60,12 @@ def prove(
     for dice in dict.fromkeys(wanted.values()):
         same = [name for name in there if wanted[name] == dice]
         domain = domain_of(dice)
-        for category, batch in asked(solution, same, domain.rolls, progress):
+        refusals = not_of(dice) if refuses else []
+        batches = dict(asked(solution, same, domain.rolls, progress))
+        once_more = proving.once_more(domain, batches, refusals)
+        for category in same:
             proofs[category] = proving.category(
-                category, domain, batch, printed.get(category, ()), refuses=refuses
+                category, domain, batches[category], printed.get(category, ()), once_more
             )
     return Proof(
         {name: proofs[name] for name in there},
@@ -115,6 +118,18 @@ def printed_rolls(transcript: Sequence[Example]) -> Mapping[str | None, list[Rol
 
 
 @dataclass(frozen=True, slots=True)
+class OnceMore:
+    """What came of all categories together: of each shape asked again, and of the `refusals`.
+
+    Only of those that answered everything: of the others nobody knows what ended it.
+    """
+
+    refusals: Sequence[Roll]
+    again: Mapping[str | None, Batch]
+    refused: Mapping[str | None, Batch]
+
+
+@dataclass(frozen=True, slots=True)
 class Proving:
     """One solution beside our rules; `readings` are those that were announced."""
 
@@ -123,14 +138,22 @@ class Proving:
     vectors: Vectors
     readings: Readings
 
+    def once_more(
+        self, domain: Domain, batches: Mapping[str | None, Batch], refusals: Sequence[Roll]
+    ) -> OnceMore:
+        """Ask once more in two requests what would take two for each category."""
+        calm = [category for category, batch in batches.items() if _is_calm(batch)]
+        again = self.solution.perform_many(calm, domain.shapes[::-1]) if calm else {}
+        refused = self.solution.perform_many(calm, refusals) if calm and refusals else {}
+        return OnceMore(refusals, _calm(again), _calm(refused))
+
     def category(
         self,
         category: str | None,
         domain: Domain,
         batch: Batch,
         printed: Sequence[Roll],
-        *,
-        refuses: bool,
+        once_more: OnceMore,
     ) -> CategoryProof:
         """Compare what came in one category."""
         came = cells_of(batch)
@@ -139,15 +162,15 @@ class Proving:
         for at in not_run:
             came[at] = expected[at]  # nobody knows: it is counted by itself
         wrong = _where_not(came, expected)
-        refusals = not_of(domain.dice) if refuses else []
-        unrefused = self._unrefused(category, refusals)
+        refusals = once_more.refusals
+        unrefused = self._unrefused(category, refusals, once_more.refused.get(category))
 
         def difference(index: int) -> Difference:
             return Difference(domain.rolls[index], (expected[index],), outcome_at(batch, index))
 
         stopped = [index for index in wrong if came[index] == NoScore.ENDED]
         first_of = stopped or [domain.at[roll] for roll in printed if roll in domain.at]
-        purity = self._purity(category, domain, batch, came)
+        purity = self._purity(category, domain, batch, came, once_more.again.get(category))
         shows: Difference | None = None
         if wrong:
             shows = difference(clearest(wrong, domain, came, first_of))
@@ -197,26 +220,36 @@ class Proving:
         return by_any_reading(question, by_reading, domain, batch, came)
 
     def _purity(
-        self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
+        self,
+        category: str | None,
+        domain: Domain,
+        batch: Batch,
+        came: Sequence[int],
+        again: Batch | None,
     ) -> Purity:
         """Order, the list that was given, and what is kept from call to call."""
         return Purity(
             _order(domain, batch, came),
             batch.changed,
             batch.example,
-            self._again(category, domain, batch, came),
+            self._again(category, domain, batch, came, again),
             self._shared(category, domain, batch, came),
         )
 
     def _again(
-        self, category: str | None, domain: Domain, batch: Batch, came: Sequence[int]
+        self,
+        category: str | None,
+        domain: Domain,
+        batch: Batch,
+        came: Sequence[int],
+        again: Batch | None,
     ) -> Clash | None:
         """Each shape once more, the last first: an answer depends on nothing but the dice.
 
         What hung or crashed is not asked again.
         """
         backwards = _came_back(reversed(domain.shapes), domain, batch, came)
-        again = self.solution.perform_many([category], backwards)[category]
+        again = again or self.solution.perform_many([category], backwards)[category]
         for number, (roll, cell) in enumerate(zip(backwards, cells_of(again), strict=True)):
             at = domain.at[roll]
             if cell != came[at] and not not_asked(again.odd.get(number)):
@@ -240,17 +273,31 @@ class Proving:
                 return Clash(roll, outcome_at(batch, at), roll, outcome)
         return None
 
-    def _unrefused(self, category: str | None, rolls: Sequence[Roll]) -> list[Difference]:
+    def _unrefused(
+        self, category: str | None, rolls: Sequence[Roll], batch: Batch | None
+    ) -> list[Difference]:
         """The rolls that should have been refused, and were not."""
         if not rolls:
             return []
-        batch = self.solution.perform_many([category], rolls)[category]
+        batch = batch or self.solution.perform_many([category], rolls)[category]
         outcomes = (outcome_at(batch, index) for index in range(len(rolls)))
         return [
             Difference(roll, (), outcome)
             for roll, outcome in zip(rolls, outcomes, strict=True)
             if not (isinstance(outcome, Failure) and outcome.verdict is Verdict.RAISED)
         ]
+
+
+def _is_calm(batch: Batch) -> bool:
+    """Whether every roll was answered, be it by an error."""
+    return not any(
+        isinstance(outcome, Failure) and outcome.verdict is not Verdict.RAISED
+        for outcome in batch.odd.values()
+    )
+
+
+def _calm(batches: Mapping[str | None, Batch]) -> dict[str | None, Batch]:
+    return {category: batch for category, batch in batches.items() if _is_calm(batch)}
 
 
 def _where_not(came: list[int], expected: list[int]) -> list[int]:
