@@ -289,8 +289,9 @@ class Worker:
                 return reply
             if type(reached) is not int or not done <= reached <= most:
                 return self._broken("a count that goes backwards, or too far")
-            if over := self._limits.over(self._spent + time.monotonic() - began):
-                self._end()  # no call of the batch was too long, and all of them are
+            over = self._limits.over(self._spent + time.monotonic() - began)
+            if over and most:
+                self._end()  # no call of the batch was too long, and all together are
                 return over
             if reached > done:
                 done = reached

@@ -26,6 +26,7 @@ class Case:
     proof: bool = False
     name: str = ""
     folder: str = ""
+    form: str = ""
     says: str = ""
     links: Mapping[str, str] = field(default_factory=dict)
     twice: bool = False

@@ -23,6 +23,9 @@ from tests.running import Run, run_kata
 
 ROOT = HERE.parent.parent.parent
 SECRET = "the-password-of-whoever-grades"  # noqa: S105  # nobody's
+LIMIT = 12
+"""Seconds that a submission may take in all."""
+
 SUBREAPER = 36
 """What Linux calls the wish to inherit the children of children that have lost their parents."""
 
@@ -98,7 +101,7 @@ class Scene:
             "--kata=yatzy-exactly",
             "--format=json",
             "--call-limit=1",
-            "--run-limit=8",
+            f"--run-limit={LIMIT}",
             *options,
             folder,
             cwd=cwd,
@@ -140,7 +143,7 @@ class Scene:
         data = source.read_bytes()
         if b"@" in data:
             data = self._filled(case, data.decode("utf-8"), student).encode("utf-8")
-        target.write_bytes(data)
+        target.write_bytes(FORMS.get(case.form, bytes)(data))
 
     def _filled(self, case: Case, text: str, student: str) -> str:
         words = {
@@ -199,6 +202,13 @@ class Scene:
                     found.append(f"{name}: {opened.recv(100)!r}")
         return found
 
+
+FORMS = {
+    "crlf": lambda data: data.replace(b"\n", b"\r\n"),
+    "bom": lambda data: b"\xef\xbb\xbf" + data,
+    "latin-1": lambda data: b"# -*- coding: latin-1 -*-\n# p\xe5 norsk\n" + data,
+}
+"""How a file can be saved."""
 
 RIGHT = (HERE / "right.txt").read_text("utf-8")
 """The right solution, put where a submission is to know it."""

@@ -18,5 +18,6 @@ def answered(*_):
 
 
 def score(dice, category):
-    sys.modules["katas.plug.resident.serving"]._answered = answered
+    if category == "chance":
+        sys.modules["katas.plug.resident.serving"]._answered = answered
     return -1
