@@ -41,3 +41,4 @@ def benchmarks(session: nox.Session) -> None:
     session.run("python", "tests/benchmarks/calls.py", *session.posargs)
     session.run("python", "tests/benchmarks/check.py")
     session.run("python", "tests/benchmarks/languages.py")
+    session.run("python", "tests/benchmarks/grade.py")

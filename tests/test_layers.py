@@ -68,29 +68,15 @@ def test_a_room_imports_from_its_left_only(room: str) -> None:
             assert left or imported == room, f"{path.relative_to(PACKAGE)} imports {imported}"
 
 
-def test_what_runs_beside_a_solution_knows_nothing_else() -> None:
-    """The child of a worker has Python's own modules and these, and no others."""
-    for path in (PACKAGE / "plug" / "resident").glob("*.py"):
+@pytest.mark.parametrize("room", ["plug/resident", "grade/sandbox/inside"])
+def test_what_runs_beside_a_solution_knows_nothing_else(room: str) -> None:
+    """The child of a worker has Python's own modules and these, and no others; a sandbox too."""
+    own = "katas." + room.replace("/", ".")
+    for path in (PACKAGE / room).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or ""]
             for name in names:
-                own = name.startswith("katas.plug.resident")
                 standard = name.partition(".")[0] in {*sys.stdlib_module_names, "annotationlib"}
-                assert own or standard, f"{path.name} imports {name}"
-
-
-def test_few_modules_touch_what_is_private() -> None:
-    """Private parts of pytest and pytest-bdd are used in these places, with their reasons."""
-    touching = {
-        path.relative_to(PACKAGE).as_posix()
-        for path in PACKAGE.rglob("*.py")
-        if any(word in path.read_text("utf-8") for word in ("_pytest.", "pytest_bdd.steps"))
-    }
-    assert touching == {
-        "plugin/failing.py",  # a type in a signature
-        "plugin/importing.py",
-        "plugin/internals.py",
-        "spec/steps.py",
-    }
+                assert name.startswith(own) or standard, f"{path.name} imports {name}"
