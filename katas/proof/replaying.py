@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from katas.model import Example, Outcome, Readings, Result, Roll, Score
+from katas.model import Example, Outcome, Readings, Result, Roll, Score, Verdict
 from katas.plug import Solution
 from katas.proof.asking import asked, outcome_at
 from katas.spec import judge, play
@@ -26,8 +26,12 @@ def replay_in_batches(
     for example in examples:
         outcomes = _known(example, known)
         result = judge(example, outcomes, readings) if outcomes else None
-        passed = result is not None and result.passed and not result.to_discuss
-        yield result if result is not None and passed else play(example, solution, readings)
+        if result is not None and result.passed and not result.to_discuss:
+            yield result
+            continue
+        again = play(example, solution, readings)
+        # Where no time is left to ask it once more, what came in its batch is what is known.
+        yield result if result is not None and again.verdict is Verdict.NOT_RUN else again
 
 
 def _asked(examples: Sequence[Example], solution: Solution) -> Known:

@@ -204,6 +204,12 @@ def test_a_file_named_like_a_module_of_python_gets_a_private_name(
     assert str(bound(file, "greed")) == "score(dice)"
 
 
+def test_a_dot_in_the_name_of_a_file_makes_no_package(solutions: Path, tmp_path: Path) -> None:
+    """`my-greed.v2.py` is handed in by whoever has handed in before."""
+    file = Path(shutil.copy(solutions / "right" / "greed.py", tmp_path / "my-greed.v2.py"))
+    assert load(file).__name__ == "my-greed_v2"
+
+
 def test_a_file_named_like_a_module_that_is_loaded_gets_a_private_name(
     solutions: Path, tmp_path: Path
 ) -> None:

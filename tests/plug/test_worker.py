@@ -805,6 +805,15 @@ def test_a_run_has_a_limit_of_its_own(anywhere: Plug) -> None:
     assert made.verdict is Verdict.NOT_RUN
 
 
+def test_a_batch_has_no_more_time_than_the_run(worker: PlugWorker) -> None:
+    """A call that is never too long by itself would take an hour for all the rolls there are."""
+    host = worker("never_ends.py", Limits(call=30, run=0.5))
+    host.describe()
+    (batch,) = host.call_many([by_list("takes_its_time")], [(6, 1)] * 100_000)
+    assert {told(outcome)[0] for outcome in batch.odd.values()} == {Verdict.NOT_RUN}
+    assert len(batch.odd) == 100_000
+
+
 def test_without_limits_a_call_takes_its_time(anywhere: Plug) -> None:
     """Whoever looks at it line by line isn't hurried."""
     host = anywhere("never_ends.py")

@@ -265,3 +265,18 @@ def test_the_vectors_come_back_as_they_were_packed(spec: Open) -> None:
             assert cells is not None
             assert list(packed.cells(f"near/{near.file.stem}//{many}") or ()) == list(cells)
     assert packed.cells("near/nobody//5") is None
+
+
+def test_what_is_wrong_in_another_order_alone_is_not_explained_by_rolls(
+    spec: Open, vectors: Families
+) -> None:
+    """Where the time was used up before their order was asked, nothing is behind it, and no fault is ours."""
+    opened = spec("yatzy-exactly")
+    known = vectors("yatzy")
+    domain = domain_of((5,))
+    expected = known.rules(opened.rulebook, "chance", domain)
+    cells = list(expected)
+    cells[domain.at[6, 6, 6, 6, 5]] = 0
+    proof = CategoryProof("chance", len(cells), 1, cells, expected, {}, (5,))
+    found = Diagnosing(opened, known).category(proof)
+    assert (found.behind, found.left) == ((), 0)

@@ -267,8 +267,8 @@ class Worker:
     def _answered(
         self, channel: Channel, request: dict[str, Any], patience: float | None, most: int
     ) -> dict[str, Any] | Failure:
-        """The reply to a request; signs of life on the way give it more time."""
-        known = secrets.token_hex(8)
+        """The reply to a request; signs of life on the way give it more time, up to all there is."""
+        known, began = secrets.token_hex(8), time.monotonic()
         if channel.has_more():
             return self._broken("it answered before it was asked")
         channel.send(json.dumps({"id": known, **request}).encode("ascii") + b"\n")
@@ -289,6 +289,10 @@ class Worker:
                 return reply
             if type(reached) is not int or not done <= reached <= most:
                 return self._broken("a count that goes backwards, or too far")
+            over = self._limits.over(self._spent + time.monotonic() - began)
+            if over and most:
+                self._end()  # no call of the batch was too long, and all together are
+                return over
             if reached > done:
                 done = reached
                 channel.has_news()

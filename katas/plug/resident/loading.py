@@ -148,9 +148,10 @@ def _name(file: Path, root: Root) -> str:
     if root.name:
         parts = [part if part.isidentifier() else PRIVATE + "part" for part in root.name.split(".")]
         return ".".join(parts)
-    taken = sys.modules.get(file.stem)
+    stem = file.stem.replace(".", "_")  # a dot would make it a module of a package
+    taken = sys.modules.get(stem)
     free = taken is None or _same_file(taken, file)
-    return file.stem if free and file.stem not in sys.stdlib_module_names else PRIVATE + file.stem
+    return stem if free and stem not in sys.stdlib_module_names else PRIVATE + stem
 
 
 def _lies_in(module: ModuleType, folder: Path) -> bool:

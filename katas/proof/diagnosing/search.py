@@ -108,6 +108,8 @@ class Search:
         found: list[Found] = []
         left = self._wrong
         for look in (self._whole, self._no_scores, self._by_place, self._one_by_one):
+            if not left:
+                break  # or of the rolls that count here none is wrong: their order wasn't asked
             for behind, where in look(left, len(found)):
                 found.append((behind, where))
                 left &= ~where

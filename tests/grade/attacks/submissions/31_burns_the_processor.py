@@ -1,0 +1,22 @@
+"""Keeps the processors busy with threads and processes for 20 seconds."""
+
+import os
+import threading
+import time
+
+
+def burn():
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        pass
+
+
+for _ in range(4):
+    threading.Thread(target=burn, daemon=True).start()
+    if os.fork() == 0:
+        os.closerange(0, 64)
+        os.execv("/bin/sh", ["@NAME@", "-c", "ulimit -t 20; while :; do :; done"])
+
+
+def score(dice, category):
+    return -1

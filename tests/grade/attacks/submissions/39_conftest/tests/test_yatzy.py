@@ -1,0 +1,2 @@
+def test_all():
+    open("@MARK@", "w").close()

@@ -1,0 +1,1 @@
+open("@MARK@", "w").close()
