@@ -165,6 +165,7 @@ def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | 
 
 def _answer(sandbox: Sandbox, inmate: Inmate) -> tuple[bytes, str]:
     """What a probe answers, and what was printed beside it."""
+    sandbox.warden.begin()
     try:
         channel: Channel = sandbox.start(inmate)
     except OurFault as error:

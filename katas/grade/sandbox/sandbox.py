@@ -113,6 +113,7 @@ class Sandbox:
         """
         language = language_of(file)
         assert language is not None, "find_source gives no other"
+        self.warden.begin()
         told: dict[str, object] = {
             "file": str(file),
             "folder": str(scratch),

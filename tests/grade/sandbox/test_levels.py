@@ -1,6 +1,7 @@
 """What each level of the sandbox holds, by trying it from inside."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -40,6 +41,7 @@ def test_our_own_files_are_not_there(run: Run, level: Level) -> None:
     places = [HERE / "yatzy" / "rulebook.py", HERE.parent / "features", Path(__file__)]
     code = f"""
 import os
+import subprocess
 
 def tried():
     seen = []
@@ -229,3 +231,35 @@ def test_this_python_runs_them(run: Run) -> None:
     """The interpreter is the grader's own, in its version."""
     code = "import sys\ndef tried(): return str(sys.version_info[:3])\n"
     assert answered(run(Level.BUBBLEWRAP, code)) == f"'{sys.version_info[:3]}'"
+
+
+@pytest.mark.parametrize("level", [Level.RLIMITS, Level.BARE])
+def test_what_it_leaves_behind_is_ended_and_nobody_else(run: Run, level: Level) -> None:
+    """Where no namespace does it: a child's child that has left goes; our own children stay."""
+    code = """
+import os, time
+
+def tried():
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            time.sleep(300)
+        os._exit(0)
+    os.wait()
+    return 1
+"""
+    with subprocess.Popen(["sleep", "300"]) as ours:
+        before = children()
+        assert answered(run(level, code)) == "1"
+        assert children() == before
+        assert ours.poll() is None
+        ours.kill()
+
+
+def children() -> set[int]:
+    """The children of this process."""
+    return {
+        int(number)
+        for task in Path("/proc/self/task").iterdir()
+        for number in (task / "children").read_text("ascii").split()
+    }
