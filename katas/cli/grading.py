@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 import katas
 from katas.catalog import Settings, read_settings
@@ -33,9 +35,31 @@ from katas.plug import Limits, limits_of
 from katas.spec.digests import spec_digest
 from katas.spec.plain import plain
 
+TERMINATED = 143
+"""What a program ends with that somebody has asked to end."""
+
 
 def grade(asked: argparse.Namespace) -> int:
     """Grade; 1 if a submission isn't passed, 3 if the fault is ours."""
+    with _tidied():
+        return _graded(asked)
+
+
+@contextmanager
+def _tidied() -> Iterator[None]:
+    """Let whoever asks us to end have everything taken away first, as Ctrl-C does."""
+
+    def end(*_: object) -> NoReturn:
+        raise SystemExit(TERMINATED)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _graded(asked: argparse.Namespace) -> int:
     formats = _formats(asked)
     earlier = Earlier.read(asked.compare) if asked.compare else None
     assignment = _assignment(asked)

@@ -20,6 +20,9 @@ from katas.proof.report import ProofTelling
 from katas.spec import Specification
 from katas.spec.examining import examine
 
+MOST = 500
+"""So many things to call are gone through; somebody's own code has a tenth of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
@@ -42,6 +45,13 @@ class Asking:
 
     def ask(self, host: Host, said: Said) -> Graded:
         """Ask everything of what a host runs; `said` is what the submission says of itself."""
+        offered = len(host.describe().offers)
+        if offered > MOST:
+            return Graded(
+                Status.NEEDS_A_HUMAN,
+                problem=f"it offers {offered:,} functions and methods, and nobody looks through so "
+                f"many: {MOST} are the most",
+            )
         try:
             plugged = self._plug(host, said)
         except UsageError as error:

@@ -369,14 +369,14 @@ def slow(tmp_path: Path) -> Path:
     return tmp_path / "klasse"
 
 
-def begun(folder: Path, *more: str) -> tuple["subprocess.Popen[str]", Path]:
+def begun(folder: Path, env: dict[str, str] | None = None) -> tuple["subprocess.Popen[str]", Path]:
     """A grading that has kept its first result."""
     out = folder.parent / "ut"
     words = ["--kata", "yatzy-exactly", "--settings", "class.toml", "-j", "2", "--out", str(out)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "katas", "grade", str(folder), *words, *more],
+        [sys.executable, "-m", "katas", "grade", str(folder), *words],
         cwd=folder.parent,
-        env=environment(),
+        env={**environment(), **(env or {})},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -442,6 +442,20 @@ def test_ctrl_c_loses_nothing_that_was_finished(slow: Path) -> None:
     until(lambda: are_gone(started))
     assert 0 < results(out) < 8
     goes_on(slow, out)
+
+
+def test_who_is_asked_to_end_leaves_nothing(slow: Path, tmp_path: Path) -> None:
+    """As when a CI job is cancelled: no process, and no folder of ours."""
+    temporary = tmp_path / "temporary"
+    temporary.mkdir(mode=0o711)
+    process, out = begun(slow, env={"TMPDIR": str(temporary)})
+    started = below(process.pid)
+    process.terminate()
+    process.communicate(timeout=60)
+    assert process.returncode == 143
+    until(lambda: are_gone(started))
+    assert list(temporary.iterdir()) == []
+    assert results(out) > 0
 
 
 def test_a_grader_that_is_killed_loses_nothing_either(slow: Path) -> None:

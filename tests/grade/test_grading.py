@@ -62,7 +62,7 @@ BY_CATEGORY = (SHAPES / "yatzy_exactly_by_list.py").read_text("utf-8")
 
 
 def test_a_category_that_is_not_written_is_not_there_yet(grader: Grader, tmp_path: Path) -> None:
-    """Where nothing is left over that could be it, that is so: it earns nothing, without a doubt."""
+    """With nothing left over that could be it, that is so: it earns nothing, and is no doubt."""
     text = without(BY_CATEGORY, "full_house")
     came = graded(grader, tmp_path, {"yatzy.py": text})
     assert came.status is Status.NOT_PASSED, came.problem

@@ -13,6 +13,7 @@ class Containment(Enum):
 
     READS = "reads"
     WRITES = "writes"
+    DISK = "disk"
     NETWORK = "network"
     SIGNALS = "signals"
     PROCESSES = "processes"
@@ -29,6 +30,7 @@ class Containment(Enum):
 _GAPS = {
     Containment.READS: "it can read files of whoever grades",
     Containment.WRITES: "it can write files of whoever grades",
+    Containment.DISK: "it can fill the disk, a file of 16 MiB at a time",
     Containment.NETWORK: "it can reach the network",
     Containment.SIGNALS: "it can signal and look into the grader",
     Containment.PROCESSES: "it can start processes without end",

@@ -46,6 +46,7 @@ PATIENCE = 20.0
 SECRET = "the answer to every roll"  # noqa: S105  # it isn't one
 PROCESSES = 24
 MEMORY = 256 * MEGABYTE
+SCRATCH = 8 * MEGABYTE
 """What a probe may take; it tries to take more."""
 
 
@@ -135,13 +136,14 @@ def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | 
             "port": port,
             "memory": 2 * MEMORY,
             "most": 2 * PROCESSES,
+            "megabytes": 2 * SCRATCH // MEGABYTE,
             "token": token,
         }
         inmate = Inmate(
             folder,
             sandbox.scratch(room),
             sandbox.sight,
-            Bounds(2 * MEMORY, MEMORY, PROCESSES),
+            Bounds(2 * MEMORY, MEMORY, PROCESSES, scratch=SCRATCH),
             bridge=sandbox.wrapping.tools.inside.parent / "probe",
             told=json.dumps(told),
         )
@@ -163,6 +165,7 @@ def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | 
 
 def _answer(sandbox: Sandbox, inmate: Inmate) -> tuple[bytes, str]:
     """What a probe answers, and what was printed beside it."""
+    sandbox.warden.begin()
     try:
         channel: Channel = sandbox.start(inmate)
     except OurFault as error:

@@ -32,9 +32,15 @@ class Warden:
 
     def __init__(self) -> None:
         self._watched: dict[Channel, int] = {}
+        self._others: set[int] = set()
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         _inherit_orphans()
+
+    def begin(self) -> None:
+        """Remember who is a child of this process already, before a submission starts any."""
+        if not self._known:
+            self._others = set(_children(os.getpid()))
 
     def watch(self, channel: Channel, memory: int) -> None:
         """Watch over a process, and all that it starts, until it has ended."""
@@ -47,11 +53,11 @@ class Warden:
                 self._thread.start()
 
     def sweep(self) -> int:
-        """End whoever has lost his parents and was left to us; how many there were."""
+        """End whoever has lost his parents and was left to us meanwhile; how many there were."""
         if not sys.platform.startswith("linux"):
             return 0
         swept = 0
-        while orphans := [number for number in _children(os.getpid()) if number not in self._known]:
+        while orphans := set(_children(os.getpid())) - self._known - self._others:
             for number in orphans:
                 with suppress(ProcessLookupError, PermissionError):
                     os.kill(number, signal.SIGKILL)

@@ -24,6 +24,9 @@ LONGEST = 16 * 2**20
 What is read of it takes up to thirty times as much memory: `{},` is a dictionary.
 """
 
+MOST_LINES = 100_000
+"""So many lines may come for one request: a sign of life four times a second, for hours."""
+
 MOST = 4_000_000
 """So many bytes may be printed beside the lines while one request is open."""
 
@@ -58,6 +61,19 @@ class TooLong(Exception):
     """A line has no end."""
 
 
+class Told:
+    """How much has come as lines since the last request: nobody may fill our memory with it."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.lines = 0
+
+    @property
+    def is_too_much(self) -> bool:
+        """Whether it is more than any answer, with all its signs of life."""
+        return self.size > LONGEST or self.lines > MOST_LINES
+
+
 class Channel:
     """The pipes to a process. Made by `start`, or of any two pipes and one to print on."""
 
@@ -74,6 +90,7 @@ class Channel:
         self._waiting: list[bytes | Exception] = []
         self._kept = bytearray()
         self.count = 0
+        self._told = Told()
         self.killed: Verdict | None = None
         self._heard = time.monotonic()
         self._readers = [self._begin(self._receive, receiving)]
@@ -148,6 +165,7 @@ class Channel:
     def send(self, line: bytes) -> None:
         """Send a line; the one before it has been answered, so the pipe is empty."""
         self.count = 0
+        self._told = Told()
         self._kept.clear()
         self.has_news()
         if len(line) <= SMALL:
@@ -235,7 +253,9 @@ class Channel:
                 for line in lines:
                     self._lines.put(bytes(line))
                 kept = bytearray(rest)
-            if len(kept) > LONGEST:
+                self._told.lines += len(lines)
+            self._told.size += len(piece)
+            if self._told.is_too_much:
                 self._lines.put(TooLong())
                 break
         stream.close()

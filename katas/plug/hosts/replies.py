@@ -214,7 +214,7 @@ def _failure(data: Mapping[str, Any]) -> Failure:
 
 def printed_of(data: Mapping[str, Any]) -> str:
     """What was printed, its beginning if it is long."""
-    return shortened(_text(data, "printed"))
+    return shortened(printable(_told(data, "printed")))
 
 
 def shortened(text: str, length: int | None = None) -> str:
@@ -239,10 +239,19 @@ def _list(data: Mapping[str, Any], key: str) -> Sequence[Any]:
 
 
 def _text(data: Mapping[str, Any], key: str) -> str:
+    """A text, the beginning of one that is long: it may be kept for every example."""
+    return printable(_told(data, key)[:TEXT])
+
+
+TEXT = 2_000
+"""So many characters are kept of a message, or of an answer's own text."""
+
+
+def _told(data: Mapping[str, Any], key: str) -> str:
     value = data.get(key, "")
     if not isinstance(value, str):
         raise Malformed(f"{key} is no text")
-    return printable(value)
+    return value
 
 
 def _number(data: Mapping[str, Any], key: str, default: int | None = None) -> int:

@@ -1,6 +1,7 @@
 """What each level of the sandbox holds, by trying it from inside."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -23,9 +24,10 @@ def test_a_level_holds_what_it_owes(levels: dict[Level, Sandbox], level: Level) 
 
 @pytest.mark.parametrize("level", STRONG)
 def test_the_strong_levels_hold_everything(levels: dict[Level, Sandbox], level: Level) -> None:
-    """On a Linux that has all of it nothing is missing, and no gap is told."""
-    assert levels[level].contains == frozenset(Containment)
-    assert levels[level].gaps == ()
+    """Where all of it is there nothing is missing, but that only one has room of its own."""
+    lacking = set() if level is Level.BUBBLEWRAP else {Containment.DISK}
+    assert set(Containment) - levels[level].contains == lacking
+    assert levels[level].gaps == tuple(item.gap for item in lacking)
 
 
 def test_gaps_are_told_in_plain_words(levels: dict[Level, Sandbox]) -> None:
@@ -39,6 +41,7 @@ def test_our_own_files_are_not_there(run: Run, level: Level) -> None:
     places = [HERE / "yatzy" / "rulebook.py", HERE.parent / "features", Path(__file__)]
     code = f"""
 import os
+import subprocess
 
 def tried():
     seen = []
@@ -228,3 +231,35 @@ def test_this_python_runs_them(run: Run) -> None:
     """The interpreter is the grader's own, in its version."""
     code = "import sys\ndef tried(): return str(sys.version_info[:3])\n"
     assert answered(run(Level.BUBBLEWRAP, code)) == f"'{sys.version_info[:3]}'"
+
+
+@pytest.mark.parametrize("level", [Level.RLIMITS, Level.BARE])
+def test_what_it_leaves_behind_is_ended_and_nobody_else(run: Run, level: Level) -> None:
+    """Where no namespace does it: a child's child that has left goes; our own children stay."""
+    code = """
+import os, time
+
+def tried():
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            time.sleep(300)
+        os._exit(0)
+    os.wait()
+    return 1
+"""
+    with subprocess.Popen(["sleep", "300"]) as ours:
+        before = children()
+        assert answered(run(level, code)) == "1"
+        assert children() == before
+        assert ours.poll() is None
+        ours.kill()
+
+
+def children() -> set[int]:
+    """The children of this process."""
+    return {
+        int(number)
+        for task in Path("/proc/self/task").iterdir()
+        for number in (task / "children").read_text("ascii").split()
+    }

@@ -3,7 +3,7 @@
 Told as `inside` tells a bridge: `secret` is a file that must not be read, `mark` one that must
 not be written, `parent` the number of the process that must not be signalled or looked into,
 `port` where somebody listens on this machine, `memory` more bytes than may be had, `most` more
-processes.
+processes, `megabytes` more than may be written.
 """
 
 import ctypes
@@ -29,6 +29,13 @@ def read(told: Told) -> None:
 def write(told: Told) -> None:
     """Write where everybody may."""
     Path(told["mark"]).write_bytes(b"written")
+
+
+def fill(told: Told) -> None:
+    """Write more than there should be room for, in files that are small enough."""
+    folder = Path(os.environ["TMPDIR"])
+    for number in range(told["megabytes"]):
+        (folder / f"{number}.bin").write_bytes(bytes(2**20))
 
 
 def send(told: Told) -> None:
@@ -89,6 +96,7 @@ def outlive() -> None:
 TRIES: dict[str, Sequence[Callable[[Told], None]]] = {
     "reads": (read,),
     "writes": (write,),
+    "disk": (fill,),
     "network": (send, connect),
     "signals": (signal, look_into),
     "memory": (take_memory,),
