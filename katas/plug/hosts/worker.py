@@ -267,21 +267,16 @@ class Worker:
     def _answered(
         self, channel: Channel, request: dict[str, Any], patience: float | None, most: int
     ) -> dict[str, Any] | Failure:
-        """The reply to a request; signs of life on the way give it more time, up to all there is."""
+        """The reply to a request; signs of life on the way give it more time, if any is left."""
         known, began = secrets.token_hex(8), time.monotonic()
         if channel.has_more():
             return self._broken("it answered before it was asked")
         channel.send(json.dumps({"id": known, **request}).encode("ascii") + b"\n")
         done = -1
         while True:
-            line = channel.receive(patience)
-            try:
-                reply = json.loads(line)
-            except (ValueError, RecursionError):
-                shown = line[:MOST_SHOWN].decode("utf-8", "replace")
-                return self._broken(f"a line that is no JSON: {shown!r}")
-            if not isinstance(reply, dict) or reply.get("id") != known:
-                return self._broken("a line that answers nothing that was asked")
+            reply = self._read(channel.receive(patience), known)
+            if isinstance(reply, Failure):
+                return reply
             reached = reply.get("done")
             if reached is None:
                 if reply.get("ends"):
@@ -298,6 +293,17 @@ class Worker:
                 channel.has_news()
             elif patience is not None and channel.waited > patience:
                 raise Silent
+
+    def _read(self, line: bytes, known: str) -> dict[str, Any] | Failure:
+        """A line that answers the request of this id, or tells how far it has come."""
+        try:
+            reply = json.loads(line)
+        except (ValueError, RecursionError):
+            shown = line[:MOST_SHOWN].decode("utf-8", "replace")
+            return self._broken(f"a line that is no JSON: {shown!r}")
+        if not isinstance(reply, dict) or reply.get("id") != known:
+            return self._broken("a line that answers nothing that was asked")
+        return reply
 
     def _broken(self, message: str) -> Failure:
         self._end()

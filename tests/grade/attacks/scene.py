@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from katas.catalog import open_shelf
-from katas.model import ExactScore
+from katas.model import ExactScore, Score
 from katas.spec import open_specification, transcript
 from tests.grade.attacks.catalogue import HERE, Case
 from tests.running import Run, run_kata
@@ -220,6 +220,7 @@ def _examples() -> dict[str | None, dict[str, int]]:
     found: dict[str | None, dict[str, int]] = {}
     for example in transcript(open_specification(shelf, shelf.find("yatzy-exactly"))):
         (operation, expected) = example.operations[0], example.expectation
+        assert isinstance(operation, Score), example
         assert isinstance(expected, ExactScore), example
         roll = ",".join(map(str, operation.roll))
         found.setdefault(operation.category, {})[roll] = expected.points
