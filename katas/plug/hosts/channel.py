@@ -19,7 +19,7 @@ from typing import BinaryIO
 from katas.model import Verdict
 
 LONGEST = 16 * 2**20
-"""A line may have so many bytes: every roll there is has far fewer, with all that is printed.
+"""So many bytes may come for one request: every roll in every category has far fewer.
 
 What is read of it takes up to thirty times as much memory: `{},` is a dictionary.
 """
