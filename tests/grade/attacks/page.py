@@ -11,7 +11,7 @@ PAGE = ROOT / "docs" / "attacks.md"
 
 BEGIN, END = "<!-- from the catalogue -->\n", "<!-- until here -->\n"
 
-HEAD = "| no. | it | what becomes of it | contained from |\n|---|---|---|---|\n"
+HEAD = "| no. | it | what becomes of it | held by |\n|---|---|---|---|\n"
 
 
 def tables() -> str:
@@ -38,7 +38,7 @@ def written(text: str) -> str:
 def _attacks() -> Iterator[tuple[int, str]]:
     for case in attacks():
         number = case.number or ""
-        row = f"| {number} | {_cell(case.tries)} | {_cell(case.becomes)} | {_from(case.needs)} |\n"
+        row = f"| {number} | {_cell(case.tries)} | {_cell(case.becomes)} | {_held_by(case.needs)} |\n"
         yield case.number, row
 
 
@@ -54,11 +54,11 @@ def _what(case: Case) -> str:
     return _cell(case.tries or "Nothing at all: a file of no bytes") + how
 
 
-def _from(needs: Iterable[Containment]) -> str:
-    """The weakest level that owes all of this, and so has it wherever it is chosen."""
+def _held_by(needs: Iterable[Containment]) -> str:
+    """The levels that owe all of this: they are never chosen without having been seen to hold it."""
     wanted = frozenset(needs)
-    owing = [level for level in Level if wanted <= OWED[level]]
-    return owing[-1].value if wanted else "every level"
+    owing = [level.value for level in Level if wanted <= OWED[level]]
+    return ", ".join(owing) if wanted else "every level"
 
 
 def _cell(text: str) -> str:
