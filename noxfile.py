@@ -25,6 +25,13 @@ def pytests(session: nox.Session, pytest: str) -> None:
 
 
 @nox.session(python=PYTHONS[0])
+def attacks(session: nox.Session) -> None:
+    """Run every attack on the grader in every level of the sandbox; `tests` takes the strongest."""
+    session.install("-e", ".[dev]")
+    session.run("python", "-m", "pytest", "tests/grade/attacks", env={"KATAS_EVERY_LEVEL": "1"})
+
+
+@nox.session(python=PYTHONS[0])
 def lint(session: nox.Session) -> None:
     """Check style and types."""
     session.install("-e", ".[dev]")

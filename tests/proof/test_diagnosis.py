@@ -270,7 +270,7 @@ def test_the_vectors_come_back_as_they_were_packed(spec: Open) -> None:
 def test_what_is_wrong_in_another_order_alone_is_not_explained_by_rolls(
     spec: Open, vectors: Families
 ) -> None:
-    """Where the time was used up before their order was asked, nothing is behind it, and no fault is ours."""
+    """Where no time was left to ask for their order, nothing is behind it, and no fault is ours."""
     opened = spec("yatzy-exactly")
     known = vectors("yatzy")
     domain = domain_of((5,))

@@ -9,8 +9,8 @@ from katas.catalog import open_shelf
 from katas.errors import UsageError
 from katas.model import Example, Failure, Readings, Result, Verdict
 from katas.plug import InProcess, Limits, Solution
-from katas.proof.replaying import replay_in_batches
 from katas.proof import replaying
+from katas.proof.replaying import replay_in_batches
 from katas.spec import judge, open_specification, replay, transcript
 
 SOLUTIONS = Path(__file__).parent.parent / "solutions"
@@ -50,7 +50,9 @@ def test_the_verdicts_are_those_of_a_plain_replay(file: Path) -> None:
     assert found[0] == found[1]
 
 
-def test_what_a_batch_has_told_counts_where_no_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_batch_has_told_counts_where_no_time_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """What is wrong is wrong, though it couldn't be asked once more to see its line."""
 
     def too_late(example: Example, _: Solution, readings: Readings | None) -> Result:
@@ -59,6 +61,8 @@ def test_what_a_batch_has_told_counts_where_no_time_is_left(monkeypatch: pytest.
     monkeypatch.setattr(replaying, "play", too_late)
     shelf = open_shelf()
     spec = open_specification(shelf, shelf.find("yatzy-exactly"))
-    with closing(InProcess(SOLUTIONS / "wrong" / "pair_at_least.py", limits=Limits(0.5, 20))) as host:
+    with closing(
+        InProcess(SOLUTIONS / "wrong" / "pair_at_least.py", limits=Limits(0.5, 20))
+    ) as host:
         results = list(replay_in_batches(transcript(spec), spec.plug(host)))
     assert {item.verdict for item in results} == {Verdict.PASSED, Verdict.WRONG}

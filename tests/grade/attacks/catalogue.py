@@ -41,7 +41,8 @@ class Case:
         """The file that says what it tries."""
         if self.path.is_file():
             return self.path
-        return next(file for file in sorted(self.path.iterdir()) if file.stem in ("yatzy", "README"))
+        files = [file for file in sorted(self.path.iterdir()) if file.is_file()]
+        return next(file for file in files if file.stem in ("yatzy", "README"))
 
     @property
     def tries(self) -> str:

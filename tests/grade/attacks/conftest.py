@@ -1,5 +1,6 @@
 """Each level grades its attacks once; the tests look at what came."""
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,11 @@ from tests.grade.attacks.catalogue import Case, attacks
 from tests.grade.attacks.scene import Came, Scene
 
 STRONGEST, WEAKEST = next(iter(Level)), list(Level)[-1]
+
+EVERY_LEVEL = bool(os.environ.get("KATAS_EVERY_LEVEL"))
+"""Whether the weaker levels are tried as well, which takes minutes: `nox -s attacks` does."""
+
+LEVELS = tuple(Level) if EVERY_LEVEL else (STRONGEST,)
 
 HERE = Path(__file__).parent
 
@@ -30,7 +36,7 @@ def is_run(attack: Case, level: Level) -> bool:
     return level is not WEAKEST if attack.needs else level in (STRONGEST, WEAKEST)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def contains() -> dict[Level, frozenset[Containment]]:
     """What each level was found to contain on this machine; those that aren't here left out."""
     with TemporaryDirectory(prefix="katas-test-") as folder:
@@ -39,9 +45,13 @@ def contains() -> dict[Level, frozenset[Containment]]:
     return {item.level: item.sandbox.contains for item in tried if item.sandbox is not None}
 
 
-@pytest.fixture(scope="session")
-def scene() -> Iterator[Scene]:
-    """The one scene of all levels."""
+@pytest.fixture(scope="package")
+def scene(contains: dict[Level, frozenset[Containment]]) -> Iterator[Scene]:
+    """The one scene of all levels.
+
+    What looks for levels ends all children of its own process, and among them a victim.
+    """
+    assert contains
     scene = Scene()
     yield scene
     scene.close()
@@ -50,7 +60,7 @@ def scene() -> Iterator[Scene]:
 Graded = Callable[[Level, bool], Came]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def graded(scene: Scene, contains: dict[Level, frozenset[Containment]]) -> Graded:
     """Grade the attacks of a level, once: those that need every roll, or the others."""
 

@@ -8,16 +8,16 @@ import pytest
 
 from katas.grade.sandbox import Containment, Level
 from tests.grade.attacks.catalogue import Case, attacks, elsewhere
-from tests.grade.attacks.conftest import NEIGHBOURS, WEAKEST, Graded, is_run
+from tests.grade.attacks.conftest import LEVELS, NEIGHBOURS, WEAKEST, Graded, is_run
 from tests.grade.attacks.scene import ROOT, SECRET, Came, Scene
 
 ATTACKS = attacks()
 
 RUN = [pytest.param(level, case, id=f"{level.value}-{case.id}")
-       for level, case in product(Level, ATTACKS) if is_run(case, level)]
+       for level, case in product(LEVELS, ATTACKS) if is_run(case, level)]
 
 RUNS = [pytest.param(level, proof, id=f"{level.value}-{'every roll' if proof else 'examples'}")
-        for level, proof in product(Level, (False, True))
+        for level, proof in product(LEVELS, (False, True))
         if any(is_run(case, level) and case.proof == proof for case in ATTACKS)]
 
 
@@ -95,7 +95,7 @@ def faults(came: Came) -> dict[str, str]:
     return {name: item["problem"] for name, item in came.submissions.items() if item["status"] in ours}
 
 
-@pytest.mark.parametrize("level", [level for level in Level if level is not WEAKEST])
+@pytest.mark.parametrize("level", [level for level in LEVELS if level is not WEAKEST])
 def test_nothing_is_left_behind(
     graded: Graded,
     contains: dict[Level, frozenset[Containment]],

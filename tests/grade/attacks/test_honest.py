@@ -4,13 +4,13 @@ import pytest
 
 from katas.grade.sandbox import Containment, Level
 from tests.grade.attacks.catalogue import Case, accidents
-from tests.grade.attacks.conftest import STRONGEST, WEAKEST
+from tests.grade.attacks.conftest import LEVELS, STRONGEST, WEAKEST
 from tests.grade.attacks.scene import Came, Scene
 
 ACCIDENTS = accidents()
 
 
-@pytest.fixture(scope="session", params=[STRONGEST, WEAKEST], ids=lambda level: level.value)
+@pytest.fixture(scope="package", params=[level for level in LEVELS if level in (STRONGEST, WEAKEST)], ids=lambda level: level.value)
 def handed_in(
     request: pytest.FixtureRequest, scene: Scene, contains: dict[Level, frozenset[Containment]]
 ) -> Came:
