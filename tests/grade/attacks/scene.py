@@ -23,6 +23,9 @@ from tests.running import Run, run_kata
 
 ROOT = HERE.parent.parent.parent
 SECRET = "the-password-of-whoever-grades"  # noqa: S105  # nobody's
+JOBS = 6
+"""So many are graded at a time: most of them wait for their end."""
+
 LIMIT = 20
 """Seconds that a submission may take in all."""
 
@@ -39,6 +42,7 @@ class Came:
 
     run: Run
     submissions: dict[str, dict[str, Any]]
+    gaps: tuple[str, ...] = ()
 
 
 @dataclass
@@ -101,6 +105,7 @@ class Scene:
             "--kata=yatzy-exactly",
             "--format=json",
             "--call-limit=1",
+            f"--jobs={JOBS}",
             f"--run-limit={LIMIT}",
             *options,
             folder,
@@ -109,7 +114,8 @@ class Scene:
         )
         with suppress(ValueError):
             data = json.loads(done.out)
-            return Came(done, {item["owner"]: item for item in data["submissions"]})
+            submissions = {item["owner"]: item for item in data["submissions"]}
+            return Came(done, submissions, tuple(data["rules"]["gaps"]))
         return Came(done, {})
 
     @property

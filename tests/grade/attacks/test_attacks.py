@@ -31,8 +31,10 @@ def test_an_attack_gains_nothing(
 ) -> None:
     """It comes out as the catalogue says, and what it would have harmed is unharmed."""
     came = graded(level, attack.proof)
-    if not attack.needs <= contains[level]:
-        pytest.skip(f"{level.value} doesn't contain it here, and says so")
+    if lacking := attack.needs - contains[level]:
+        # It wasn't run there: whoever grades in such a level has been told what that means.
+        assert {item.gap for item in lacking} <= set(came.gaps)
+        return
     for student in scene.students(attack):
         submission = came.submissions[student]
         verdicts = {item["told"]["verdict"] for item in submission["items"]}
