@@ -85,7 +85,7 @@ def _declare_sandbox(verb: argparse.ArgumentParser) -> None:
         "--call-limit", metavar="SECONDS", type=float, help="the longest that one call may take (2)"
     )
     verb.add_argument(
-        "--run-limit", metavar="SECONDS", type=float, help="the longest that a submission may (30)"
+        "--run-limit", metavar="SECONDS", type=float, help="the longest that a submission may (60)"
     )
 
 

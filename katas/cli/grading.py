@@ -12,24 +12,33 @@ from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 import katas
-from katas.catalog import Settings, read_settings
+from katas.catalog import Settings, language_of, read_settings
 from katas.cli.progress import in_one_line
 from katas.errors import UsageError
 from katas.grade.assignment import CALL_LIMIT, RUN_LIMIT, Assignment, open_kata
 from katas.grade.canaries import send_canaries
 from katas.grade.comparing import Earlier
 from katas.grade.formats import Format
-from katas.grade.formats.feedback import Feedback
+from katas.grade.formats.feedback import Feedback, told_as
 from katas.grade.graded import Status
 from katas.grade.grading import Grader, found_sandbox
 from katas.grade.many.crew import Alone, Crew, Processes, usual_count
 from katas.grade.many.ledger import NAME as LEDGER
 from katas.grade.many.ledger import Ledger
-from katas.grade.outputs import formats_named, take_folder, usual_formats, write_all, write_one
+from katas.grade.marks import Marked
+from katas.grade.outputs import (
+    check_kata,
+    formats_named,
+    take_folder,
+    usual_formats,
+    with_ours,
+    write_all,
+    write_one,
+)
 from katas.grade.rubric import Rubric, read_rubric
 from katas.grade.run import Run
 from katas.grade.sandbox import level_named
-from katas.grade.submissions import gather
+from katas.grade.submissions import Submission, gather
 from katas.grade.table import run_lines
 from katas.plug import Limits, limits_of
 from katas.spec.digests import spec_digest
@@ -73,13 +82,42 @@ def _graded(asked: argparse.Namespace) -> int:
         kept = workspace / LEDGER
         if asked.out:
             kept = take_folder(asked.out, asked.submissions, resume=asked.resume)
+            check_kata(asked.out, asked.kata)
         ledger = stack.enter_context(Ledger.open(kept))
-        send_canaries(grader)
+        with in_one_line() as show:
+            if show:
+                show("canaries first …")
+            send_canaries(grader)
         grading = Run.of(gathered.submissions, grader, ledger, rubric)
+        for problem in swallowed(asked.submissions, gathered):
+            print(f"kata: {plain(problem)}", file=sys.stderr)
         for note in gathered.notes:
             print(f"kata: {plain(note.said('en'))}", file=sys.stderr)
         _grade(grading, asked)
         return _report(grading, formats, earlier, asked)
+
+
+def swallowed(paths: Sequence[Path], gathered: Sequence[Submission]) -> Iterator[str]:
+    """Where a folder that looks like a class has been taken for one submission, for a loose file."""
+    names = {submission.name for submission in gathered}
+    for path in paths:
+        if not path.is_dir() or len(gathered) != len(paths) or path.resolve().name not in names:
+            continue
+        loose = sorted(file.name for file in path.iterdir() if file.is_file() and language_of(file))
+        folders = [
+            place.name
+            for place in sorted(path.iterdir())
+            if place.is_dir() and any(map(language_of, place.iterdir()))
+        ]
+        if loose and len(folders) >= CLASS:
+            yield (
+                f"{path} is taken as one submission, for {loose[0]} lies in it; if "
+                f"{', '.join(folders[:CLASS])} … are submissions, put it elsewhere"
+            )
+
+
+CLASS = 3
+"""So many folders with code in them are a class, or a large project."""
 
 
 def _formats(asked: argparse.Namespace) -> Sequence[Format]:
@@ -101,10 +139,19 @@ def _assignment(asked: argparse.Namespace) -> Assignment:
     Raises UsageError for what makes no sense.
     """
     said = read_settings(asked.settings) if asked.settings else Settings(Path.cwd())
+    if asked.settings and said == Settings(said.folder):
+        raise UsageError(
+            f"{asked.settings} says nothing",
+            advice="settings stand under [tool.katas], as in docs/grade.md",
+        )
     if said.kata not in (None, asked.kata):
         raise UsageError(f"{asked.settings} is about {said.kata}, and --kata says {asked.kata}")
-    for level in filter(None, (asked.sandbox, asked.require_sandbox)):
-        level_named(level)
+    levels = [level_named(name) for name in (asked.sandbox, asked.require_sandbox) if name]
+    if len({*levels}) > 1 and levels[0].strength < levels[1].strength:
+        raise UsageError(
+            f"--sandbox {asked.sandbox} is weaker than what --require-sandbox asks for",
+            advice="leave one of them out",
+        )
     limits = limits_of(asked.call_limit, asked.run_limit, Limits(CALL_LIMIT, RUN_LIMIT))
     if limits.call is None or limits.run is None:
         raise UsageError("who isn't trusted has no time without end", advice="say how many seconds")
@@ -182,17 +229,20 @@ def _report(
     """Write what is wanted and show what came; the exit code."""
     feedback = Feedback(asked.feedback)
     rules = grading.rules(feedback.value)
+
+    def told() -> Iterator[Marked]:
+        return (told_as(marked, feedback) for marked in grading.marked())
+
     if asked.out is None and formats:
         write_one(formats[0], rules, grading.marked, feedback, sys.stdout)
     else:
-        print("\n".join(run_lines(rules, grading.marked)), flush=True)
+        print("\n".join(run_lines(rules, told)), flush=True)
     if asked.out:
-        for path in write_all(
-            asked.out, formats or usual_formats(), rules, grading.marked, feedback
-        ):
+        wanted = with_ours(formats or usual_formats())
+        for path in write_all(asked.out, wanted, rules, grading.marked, feedback):
             print(f"wrote {path}")
     if earlier:
-        print("\n".join(earlier.lines(rules, grading.marked())))
+        print("\n".join(earlier.lines(rules, told())))
     statuses = set(grading.statuses)
     if Status.OUR_FAULT in statuses:
         return 3

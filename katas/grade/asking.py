@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from katas.errors import UsageError
 from katas.grade.assignment import Assignment
@@ -17,7 +17,7 @@ from katas.proof import Vectors
 from katas.proof.checking import Checked, Checking
 from katas.proof.replaying import replay_in_batches
 from katas.proof.report import ProofTelling
-from katas.spec import Specification
+from katas.spec import Specification, changed
 from katas.spec.examining import examine
 
 MOST = 500
@@ -76,6 +76,7 @@ class Asking:
             checked = checking.prove(examined)
             items += game_items(checked) + proof_items(checked)
             says = tuple(self._says(checked))
+            plugged = replace(plugged, notes=(*plugged.notes, *self._changes(checked)))
         status = Status.PASSED if all(item.passed for item in items) else Status.NOT_PASSED
         problem = "" if status is Status.PASSED else doubt(solution)
         binding, name = solution.binding, self.spec.category_name
@@ -138,6 +139,15 @@ class Asking:
         telling = ProofTelling(self.spec, theirs=True)
         yield from telling.pure(checked)
         yield from telling.follows(checked)
+
+    def _changes(self, checked: Checked) -> Iterator[str]:
+        """That it changes the list of dice it is given, which costs it nothing here."""
+        proofs = checked.proof.categories.items()
+        found = [(category, proof) for category, proof in proofs if proof.purity.left is not None]
+        if found:
+            names = ", ".join(self.spec.category_name(category) for category, _ in found)
+            roll, left = found[0][1].purity.left or ((), ())
+            yield f"{names}: {changed(roll, left, self.spec.rulebook.language)}"
 
 
 def _stood_in(solution: Solution) -> Iterator[str]:

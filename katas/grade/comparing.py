@@ -70,7 +70,7 @@ class Earlier:
         for marked in submissions:
             before, now = left.pop(marked.id, None), marked.graded.status.value
             if before is None:
-                yield f"  {plain(marked.owner)}: new, {_shown(marked.mark, now)}"
+                yield f"  {plain(marked.label)}: new, {_shown(marked.mark, now)}"
                 continue
             if (before.mark, before.status) == (marked.mark, now):
                 same += 1
@@ -78,7 +78,7 @@ class Earlier:
             moved += 1
             went = f"{_shown(before.mark, before.status)} → {_shown(marked.mark, now)}"
             why = "; ".join(self._why(rules, before, marked))
-            yield f"  {plain(marked.owner)}: {went}  {why}"
+            yield f"  {plain(marked.label)}: {went}  {why}"
         for gone in left:
             yield f"  {plain(gone)}: gone"
         yield f"{moved} marks moved, {same} stayed"
@@ -91,6 +91,10 @@ class Earlier:
             if getattr(self.rules, name) != getattr(rules, name):
                 yield words
         failed = _failed(marked)
+        if self.rules.kata != rules.kata or self.rules.stage != rules.stage:
+            return  # what wasn't asked didn't fail
+        if self.rules.feedback != rules.feedback:
+            return  # and what isn't told has no name
         if names := sorted(failed - before.failed):
             yield f"fails now: {_few(names)}"
         if names := sorted(before.failed - failed):

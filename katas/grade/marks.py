@@ -73,6 +73,11 @@ class Marked:
     same_as: tuple[str, ...] = ()
 
     @property
+    def label(self) -> str:
+        """What people call it: the owner, with the id where two have one name."""
+        return self.owner if self.id in (self.owner, "") or self.owner not in self.id else self.id
+
+    @property
     def mark(self) -> Points | None:
         """The mark; none where a human has to look first, or the fault is ours."""
         if self.graded.status in UNMARKED:

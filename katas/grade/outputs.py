@@ -12,6 +12,7 @@ from typing import TextIO
 from katas.errors import UsageError, nearest
 from katas.grade.formats import FORMATS, ForAll, Format
 from katas.grade.formats.feedback import Feedback, told_as
+from katas.grade.formats.own import read
 from katas.grade.many.ledger import NAME as LEDGER
 from katas.grade.marks import Rules
 from katas.grade.table import Submissions
@@ -55,6 +56,8 @@ def take_folder(folder: Path, submissions: Iterable[Path], *, resume: bool) -> P
                 f"--out {folder} lies in {place}, which is graded",
                 advice="name a folder beside it, or a temporary one",
             )
+    if folder.exists() and not folder.is_dir():
+        raise UsageError(f"--out {folder} is a file", advice="name a folder that isn't there yet")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         there = [path for path in folder.iterdir() if path.name != LEDGER]
@@ -70,6 +73,28 @@ def take_folder(folder: Path, submissions: Iterable[Path], *, resume: bool) -> P
             f"{folder} isn't empty", advice="name a folder that is, or isn't there yet"
         )
     return ledger
+
+
+def check_kata(folder: Path, kata: str) -> None:
+    """See that what a folder has already is about the same kata.
+
+    Raises UsageError if it isn't.
+    """
+    file = folder / FORMATS["json"].file
+    if not file.is_file():
+        return
+    with file.open(encoding="utf-8") as text:
+        rules, _ = read(text)
+    if rules.kata != kata:
+        raise UsageError(
+            f"{folder} has the results of {rules.kata}, and --kata says {kata}",
+            advice="name another folder",
+        )
+
+
+def with_ours(formats: Iterable[Format]) -> list[Format]:
+    """The formats that are wanted, and our own, which a later run compares itself with."""
+    return list(dict.fromkeys([*formats, FORMATS["json"]]))
 
 
 def write_all(

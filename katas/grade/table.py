@@ -105,7 +105,7 @@ def _row(marked: Marked) -> Sequence[str]:
         about += f"; same as {plain(marked.same_as[0])}"
         about += f" and {len(marked.same_as) - 1} more" if len(marked.same_as) > 1 else ""
     return (
-        shortened(plain(marked.owner), WIDEST),
+        shortened(plain(marked.label), WIDEST),
         str(marked.mark).replace(" of ", "/") if marked.mark else NOTHING,
         _of(marked, Part.EXAMPLES),
         _of(marked, Part.PROOF),

@@ -299,7 +299,7 @@ def test_a_whole_game_is_graded(tmp_path: Path) -> None:
         ([RIGHT, "--format", "jnit"], "nearest: junit"),
         ([RIGHT, "--format", "junit,csv"], "several formats need a folder"),
         ([RIGHT, "--resume"], "--resume goes on with a folder"),
-        ([RIGHT, "--require-sandbox", "bublewrap"], "nearest: bubblewrap"),
+        ([RIGHT, "--require-sandbox", "bublewrap"], "there are: bubblewrap, namespaces"),
         ([RIGHT, "--allow-package", "nupmy"], "no such package is installed here"),
         ([RIGHT, "--run-limit", "0"], "has no time without end"),
         ([RIGHT, "-j", "0"], "-j 0 is nobody"),

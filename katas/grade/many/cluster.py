@@ -57,10 +57,10 @@ class Cluster:
 
         Raises UsageError if no scheduler or no worker is there.
         """
-        from distributed import as_completed  # noqa: PLC0415  # an extra
-
         chunks = _chunks(jobs)
         with self._client() as client:
+            from distributed import as_completed  # noqa: PLC0415  # an extra, and it is there
+
             workers = len(client.scheduler_info()["workers"])
             sent: dict[Future, Sent] = {}
             first = [self._send(client, chunk, sent) for chunk in islice(chunks, AHEAD * workers)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from katas.errors import UsageError, nearest
+from katas.errors import UsageError
 
 
 class Containment(Enum):
@@ -76,5 +76,7 @@ def level_named(name: str) -> Level:
     """
     names = [level.value for level in Level]
     if name not in names:
-        raise UsageError(f"there is no sandbox level {name!r}", found=[nearest(name, names)])
+        raise UsageError(
+            f"there is no sandbox level {name!r}", found=[f"there are: {', '.join(names)}"]
+        )
     return Level(name)

@@ -47,12 +47,23 @@ class Dispatching:
         self._any_failure_is_an_answer = any_failure_is_an_answer
         self._failed: dict[Offer, int] = {}
         self._proven: dict[Offer, int] = {}
-        self.scorers = [
+        scorers = [
             offer
             for offer in candidates.scorers
             if not candidates.is_of_a_rule(offer) and any(candidates.dispatched(offer, NONSENSE))
         ]
+        self.scorers = sorted(scorers, key=self._likeness)
         self.by_category: dict[str, dict[Owner, Call]] = {}
+
+    def _likeness(self, scorer: Offer) -> int:
+        """How near a name comes to the contract's: `score` itself, a word for it, one with others.
+
+        What `score` passes on to stands beside it, and is no less than that by its signature.
+        """
+        words = self._vocabulary.operations["score"].spellings
+        names = [fold(word) for word in words]
+        folded = fold(scorer.name)
+        return 0 if folded == names[0] else 1 if folded in names else 2
 
     def proven(self, category: str) -> dict[Owner, Call]:
         """The calls for a category whose scorer gives points for some other one."""

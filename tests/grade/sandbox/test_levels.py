@@ -203,10 +203,10 @@ def test_a_program_that_is_there_need_not_work(
 
 
 def test_a_level_that_nobody_knows() -> None:
-    """A mistyped level is told with the nearest."""
+    """A mistyped level is told with those that there are."""
     with pytest.raises(UsageError, match="there is no sandbox level 'bublewrap'") as error:
         level_named("bublewrap")
-    assert error.value.found == ("nearest: bubblewrap",)
+    assert error.value.found == ("there are: bubblewrap, namespaces, landlock, rlimits, bare",)
 
 
 def test_a_permitted_library_is_there_and_no_other(workspace: Path) -> None:
