@@ -106,6 +106,7 @@ class Scene:
             folder,
             cwd=cwd,
             env=self.environment,
+            patience=600,
         )
         with suppress(ValueError):
             data = json.loads(done.out)
