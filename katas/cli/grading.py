@@ -170,7 +170,7 @@ def _crew(grading: Run, asked: argparse.Namespace) -> Crew:
     count = usual_count() if asked.jobs is None else asked.jobs
     if count < 1:
         raise UsageError(f"-j {count} is nobody", advice="-j 4 grades four at a time")
-    count = min(count, len(grading.to_do))
+    count = min(count, grading.to_do)
     if count <= 1:
         return Alone(grader)
     return Processes(count, grader.assignment, grader.sandbox, grader.workspace)

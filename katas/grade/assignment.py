@@ -42,7 +42,7 @@ class Assignment:
     examples_only: bool = False
     seed: int = 1
 
-    def key(self, content: str, spec: str) -> str:
+    def key(self, content: str, spec: str) -> bytes:
         """What a result is kept under: all that decides what comes of a content, by its digest."""
         told = {
             "content": content,
@@ -59,7 +59,7 @@ class Assignment:
             "examples_only": self.examples_only,
             "seed": self.seed,
         }
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).digest()
 
 
 def open_kata(assignment: Assignment) -> Specification:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,14 +24,14 @@ FIRST = (Status.NEEDS_A_HUMAN, Status.OUR_FAULT)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A submission with the digest of its content, and the key of its result.
+    """A submission with the digest of its content and the key of its result, as bytes.
 
     `notes` are about what was left out of this one, whoever else has the same.
     """
 
     submission: Submission
-    digest: str
-    key: str
+    digest: bytes
+    key: bytes
     notes: tuple[str, ...]
     is_empty: bool
 
@@ -58,38 +59,46 @@ class Run:
             files = submission.content.read()
             key = grader.assignment.key(files.digest, grader.digest)
             notes = tuple(said_of(files.notes, language))
-            entries.append(Entry(submission, files.digest, key, notes, not files.files))
+            digest = bytes.fromhex(files.digest)
+            entries.append(Entry(submission, digest, key, notes, not files.files))
         return cls(grader, ledger, rubric, entries)
 
     @property
-    def to_do(self) -> dict[str, Entry]:
-        """What has to be graded, by its key: all that the ledger doesn't know for good."""
-        return {
-            entry.key: entry
-            for entry in reversed(self.entries)
-            if not self.ledger.is_final(entry.key)
-        }
+    def to_do(self) -> int:
+        """How many contents have to be graded."""
+        return sum(1 for _ in self._left())
 
     def grade(self, crew: Crew) -> Iterator[tuple[int, int]]:
         """Grade what is to do, and keep each result; how many are done, and of how many."""
-        left = self.to_do
-        jobs = (Job(key, entry.submission.content) for key, entry in left.items())
+        of = self.to_do
+        jobs = (Job(entry.key, entry.submission.content) for entry in self._left())
         for done, (key, graded) in enumerate(crew.grade(jobs), 1):
             self.ledger.add(key, graded)
-            yield done, len(left)
+            yield done, of
+
+    def _left(self) -> Iterator[Entry]:
+        """What the ledger doesn't know for good, each content once."""
+        seen: set[bytes] = set()
+        for entry in self.entries:
+            if entry.key in self._sharing:
+                if entry.key in seen:
+                    continue
+                seen.add(entry.key)
+            if not self.ledger.is_final(entry.key):
+                yield entry
 
     def marked(self) -> Iterator[Marked]:
         """All submissions with their marks: first what somebody has to look at."""
         for entry in self._in_order:
             graded = self.ledger.graded(entry.key)
             submission = entry.submission
-            sharing = [] if entry.is_empty else self._sharing[entry.key]
+            sharing = [] if entry.is_empty else self._sharing.get(entry.key, [])
             same = [other for other in sharing if other != submission.id]
             yield Marked(
                 id=submission.id,
                 owner=submission.owner,
                 name=submission.name,
-                digest=entry.digest,
+                digest=entry.digest.hex(),
                 graded=graded.noted(*entry.notes),
                 sections=self.rubric.sections(graded),
                 most=self.rubric.most,
@@ -136,9 +145,11 @@ class Run:
         return FIRST.index(status) if status in FIRST else len(FIRST)
 
     @cached_property
-    def _sharing(self) -> dict[str, list[str]]:
-        """The submissions that have the same result, by its key."""
-        shared: dict[str, list[str]] = {}
+    def _sharing(self) -> dict[bytes, list[str]]:
+        """The submissions that have the same result as another, by its key."""
+        often = Counter(entry.key for entry in self.entries)
+        shared: dict[bytes, list[str]] = {}
         for entry in self.entries:
-            shared.setdefault(entry.key, []).append(entry.submission.id)
+            if often[entry.key] > 1:
+                shared.setdefault(entry.key, []).append(entry.submission.id)
         return shared

@@ -9,7 +9,7 @@ from katas.grade.graded import Graded, Item, Part, Status
 from katas.grade.many.ledger import Ledger
 from katas.spec import Told
 
-ONE, TWO = "01" * 32, "02" * 32
+ONE, TWO = b"1" * 32, b"2" * 32
 
 GRADED = Graded(
     Status.NOT_PASSED,

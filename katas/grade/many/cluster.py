@@ -36,7 +36,7 @@ AHEAD = 2
 WAIT = 10
 """Seconds in which a scheduler has to answer, and a first worker to be there."""
 
-Sent = list[tuple[str, Files]]
+Sent = list[tuple[bytes, Files]]
 """A chunk as it crosses: the contents themselves, by the keys of their results."""
 
 
@@ -95,7 +95,7 @@ class Cluster:
         sent[future] = chunk
         return future
 
-    def _came(self, future: Future, chunk: Sent) -> Iterator[tuple[str, Graded]]:
+    def _came(self, future: Future, chunk: Sent) -> Iterator[tuple[bytes, Graded]]:
         """What came of a chunk; of one that ended its workers again and again, that.
 
         Raises OurFault where a worker can't grade at all.
@@ -119,7 +119,9 @@ def _chunks(jobs: Iterable[Job]) -> Iterator[Sent]:
         yield chunk
 
 
-def grade_chunk(assignment: Assignment, spec: str, chunk: Sent) -> list[tuple[str, dict[str, Any]]]:
+def grade_chunk(
+    assignment: Assignment, spec: str, chunk: Sent
+) -> list[tuple[bytes, dict[str, Any]]]:
     """Grade some submissions, in a worker.
 
     Raises OurFault if this machine has another version of the spec, or no sandbox that will do.

@@ -30,11 +30,11 @@ LEFT_US = "the process that graded it ended, twice"
 class Job:
     """One content to grade, under the key that its result is kept by."""
 
-    key: str
+    key: bytes
     content: Content
 
 
-Done = Iterator[tuple[str, Graded]]
+Done = Iterator[tuple[bytes, Graded]]
 """Results as they come, each by the key of its job."""
 
 

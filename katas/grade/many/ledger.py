@@ -6,7 +6,6 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
@@ -20,12 +19,18 @@ FORMAT = 1
 """Raised when a line changes its meaning."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Where a result lies in the file, and what it came to."""
+STATUSES = tuple(Status)
 
-    offset: int
-    status: Status
+
+def packed(offset: int, status: Status) -> int:
+    """Where a result lies in the file and what it came to, as one number: there may be many."""
+    return offset * len(STATUSES) + STATUSES.index(status)
+
+
+def unpacked(entry: int) -> tuple[int, Status]:
+    """The two again."""
+    offset, status = divmod(entry, len(STATUSES))
+    return offset, STATUSES[status]
 
 
 class Ledger:
@@ -37,7 +42,7 @@ class Ledger:
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
-        self._entries: dict[bytes, Entry] = {}
+        self._entries: dict[bytes, int] = {}
         self._read()
 
     @classmethod
@@ -68,22 +73,22 @@ class Ledger:
     ) -> None:
         self._file.close()
 
-    def __contains__(self, key: str) -> bool:
-        return bytes.fromhex(key) in self._entries
+    def __contains__(self, key: bytes) -> bool:
+        return key in self._entries
 
-    def status(self, key: str) -> Status | None:
+    def status(self, key: bytes) -> Status | None:
         """What was graded came to; None if it hasn't been."""
-        entry = self._entries.get(bytes.fromhex(key))
-        return entry.status if entry else None
+        entry = self._entries.get(key)
+        return None if entry is None else unpacked(entry)[1]
 
-    def is_final(self, key: str) -> bool:
+    def is_final(self, key: bytes) -> bool:
         """Whether it was graded, and needn't be again."""
         status = self.status(key)
         return status is not None and status.is_final
 
-    def add(self, key: str, graded: Graded) -> None:
+    def add(self, key: bytes, graded: Graded) -> None:
         """Keep a result; when this returns, it is on the disk."""
-        line = {"format": FORMAT, "key": key, "graded": graded.as_data()}
+        line = {"format": FORMAT, "key": key.hex(), "graded": graded.as_data()}
         data = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode(
             "utf-8", "replace"
         )
@@ -92,11 +97,11 @@ class Ledger:
         self._file.write(data + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
-        self._entries[bytes.fromhex(key)] = Entry(offset, graded.status)
+        self._entries[key] = packed(offset, graded.status)
 
-    def graded(self, key: str) -> Graded:
+    def graded(self, key: bytes) -> Graded:
         """The result that is kept under a key."""
-        self._file.seek(self._entries[bytes.fromhex(key)].offset)
+        self._file.seek(unpacked(self._entries[key])[0])
         return Graded.from_data(json.loads(self._file.readline())["graded"])
 
     def _read(self) -> None:
@@ -107,7 +112,7 @@ class Ledger:
             end = offset + len(line)
             known = _known(line)
             if known is not None:
-                self._entries[known[0]] = Entry(offset, known[1])
+                self._entries[known[0]] = packed(offset, known[1])
         self._file.seek(0, os.SEEK_END)
         if self._file.tell() > end:
             self._file.write(b"\n")

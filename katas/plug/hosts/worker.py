@@ -267,7 +267,7 @@ class Worker:
     def _answered(
         self, channel: Channel, request: dict[str, Any], patience: float | None, most: int
     ) -> dict[str, Any] | Failure:
-        """The reply to a request; signs of life on the way give it more time, if any is left."""
+        """The reply to a request; signs of life on the way give it more time, if there is some."""
         known, began = secrets.token_hex(8), time.monotonic()
         if channel.has_more():
             return self._broken("it answered before it was asked")
