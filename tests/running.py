@@ -34,7 +34,13 @@ class Run:
         return [line.rstrip() for line in self.text.splitlines()]
 
 
-def run(*command: str | Path, cwd: Path, env: dict[str, str] | None = None, stdin: str = "") -> Run:
+def run(
+    *command: str | Path,
+    cwd: Path,
+    env: dict[str, str] | None = None,
+    stdin: str = "",
+    patience: float = 120,
+) -> Run:
     """Run a command to its end."""
     done = subprocess.run(
         [str(part) for part in command],
@@ -44,7 +50,7 @@ def run(*command: str | Path, cwd: Path, env: dict[str, str] | None = None, stdi
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=patience,
     )
     return Run(done.returncode, done.stdout, done.stderr)
 
@@ -57,10 +63,15 @@ def run_pytest(*arguments: str | Path, cwd: Path, env: dict[str, str] | None = N
 
 
 def run_kata(
-    *arguments: str | Path, cwd: Path, env: dict[str, str] | None = None, stdin: str = ""
+    *arguments: str | Path,
+    cwd: Path,
+    env: dict[str, str] | None = None,
+    stdin: str = "",
+    patience: float = 120,
 ) -> Run:
     """Run the command `kata`."""
-    return run(sys.executable, "-m", "katas", *arguments, cwd=cwd, env=env, stdin=stdin)
+    command = (sys.executable, "-m", "katas", *arguments)
+    return run(*command, cwd=cwd, env=env, stdin=stdin, patience=patience)
 
 
 def run_for_verdicts(kata: str, solution: Path, cwd: Path, *more: str) -> Run:

@@ -80,8 +80,12 @@ def find_sandbox(
         if at_least is not None and level.strength < at_least.strength:
             break
         tried.append(try_level(level, tools, sight, workspace))
-        if found := tried[-1].sandbox:
+        found = tried[-1].sandbox
+        lacking = OWED[at_least] - found.contains if found and at_least else frozenset()
+        if found and not lacking:
             return found
+        if lacking:  # a stronger one by name, on a kernel that lacks what the weaker is made of
+            tried[-1] = Tried(level, None, _gaps(lacking))
     asked = only or at_least
     raise OurFault(
         f"no sandbox here is as strong as {asked.value if asked else Level.BARE.value}",
@@ -113,8 +117,12 @@ def try_level(level: Level, tools: Toolbox, sight: Sight, workspace: Path) -> Tr
             lacking = OWED[level] - contains
             if not lacking:
                 return Tried(level, Sandbox(sandbox.wrapping, sight, contains, sandbox.warden))
-            why = "; ".join(item.gap for item in Containment if item in lacking)
+            why = _gaps(lacking)
     return Tried(level, None, why)
+
+
+def _gaps(lacking: frozenset[Containment]) -> str:
+    return "; ".join(item.gap for item in Containment if item in lacking)
 
 
 def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | None, str]:

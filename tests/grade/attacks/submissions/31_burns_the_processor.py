@@ -1,4 +1,4 @@
-"""Keeps the processors busy with threads and processes for 20 seconds."""
+"""Keeps the processors busy with a thread and a process for 20 seconds."""
 
 import os
 import threading
@@ -11,11 +11,10 @@ def burn():
         pass
 
 
-for _ in range(2):
-    threading.Thread(target=burn, daemon=True).start()
-    if os.fork() == 0:
-        os.closerange(0, 64)
-        os.execv("/bin/sh", ["@NAME@", "-c", "ulimit -t 20; while :; do :; done"])
+threading.Thread(target=burn, daemon=True).start()
+if os.fork() == 0:
+    os.closerange(0, 64)
+    os.execv("/bin/sh", ["@NAME@", "-c", "ulimit -t 20; while :; do :; done"])
 
 
 def score(dice, category):

@@ -8,7 +8,7 @@ numbers = count()
 
 def answered(*_):
     number = next(numbers)
-    values = [[-1, 0, 14, 50, 5, 8][number % 6]] * 7776
+    values = [[-1, 0, 14, 50, 5, 8][number % 6]] * 6
     return {
         "value": values[0],
         "ref": number,
