@@ -103,7 +103,8 @@ def swallowed(paths: Sequence[Path], gathered: Sequence[Submission]) -> Iterator
     for path in paths:
         if not path.is_dir() or len(gathered) != len(paths) or path.resolve().name not in names:
             continue
-        loose = sorted(file.name for file in path.iterdir() if file.is_file() and language_of(file))
+        files = sorted(file for file in path.iterdir() if file.is_file())
+        loose = [file.name for file in files if language_of(file)]
         folders = [
             place.name
             for place in sorted(path.iterdir())
