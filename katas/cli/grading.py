@@ -98,7 +98,7 @@ def _graded(asked: argparse.Namespace) -> int:
 
 
 def swallowed(paths: Sequence[Path], gathered: Sequence[Submission]) -> Iterator[str]:
-    """Where a folder that looks like a class has been taken for one submission, for a loose file."""
+    """Where what looks like a class has been taken for one submission, for a loose file in it."""
     names = {submission.name for submission in gathered}
     for path in paths:
         if not path.is_dir() or len(gathered) != len(paths) or path.resolve().name not in names:
