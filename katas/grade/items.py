@@ -7,13 +7,16 @@ from collections.abc import Iterable, Sequence
 from pathlib import PurePosixPath
 
 from katas.grade.graded import Item, Part
-from katas.model import Result
+from katas.model import Result, Verdict
+from katas.proof import CategoryProof
 from katas.proof.checking import Checked
+from katas.proof.diagnosing.diagnosis import Diagnosis
 from katas.proof.report import tell_category
+from katas.records import replace
 from katas.spec import Specification, Teller, Told
 from katas.spec.examining import Examined
 
-NOT_THERE = "not_there"
+NOT_THERE = Verdict.NOT_THERE.value
 
 
 def example_items(examined: Examined) -> tuple[Item, ...]:
@@ -52,11 +55,19 @@ def proof_items(checked: Checked) -> tuple[Item, ...]:
     spec = checked.spec
     stage = checked.spec.kata.stages_upto(checked.examined.stage)[-1].name
     told = [
-        tell_category(spec, proof, checked.diagnoses[category])
+        _told(spec, proof, checked.diagnoses[category])
         for category, proof in checked.proof.categories.items()
     ]
     told += [_not_there(spec, category) for category in checked.proof.missing]
     return tuple(Item(Part.PROOF, stage, f"every roll: {item.category}", item) for item in told)
+
+
+def _told(spec: Specification, proof: CategoryProof, diagnosis: Diagnosis) -> Told:
+    """A category in words; one of which nothing was wrong, and not all was asked, was not run."""
+    told = tell_category(spec, proof, diagnosis)
+    if proof.not_run and not proof.wrong:
+        return replace(told, verdict=Verdict.NOT_RUN.value, word=Verdict.NOT_RUN.word)
+    return told
 
 
 def _not_there(spec: Specification, category: str | None) -> Told:

@@ -220,3 +220,27 @@ def test_a_canary_is_graded_as_everybody_is(grader: Grader) -> None:
     assert failed(came) | {item.told.category for item in came.items if not item.passed} == {
         wrong.wrong
     }
+
+
+def test_what_hangs_takes_no_time_from_what_does_not(grader: Grader, tmp_path: Path) -> None:
+    """A category without end is stopped; the others have their time, and are right."""
+    text = BY_CATEGORY.replace(
+        "def chance(dice):\n", "def chance(dice):\n    while True:\n        pass\n"
+    )
+    patient = replace(grader.assignment, run_limit=60)
+    came = graded(replace(grader, assignment=patient), tmp_path, {"yatzy.py": text})
+    assert failed(came) == {"chance"}
+    (proof,) = [item for item in came.items if item.part is Part.PROOF and not item.passed]
+    assert proof.told.category == "chance"
+
+
+def test_what_was_not_asked_is_not_called_wrong(grader: Grader, tmp_path: Path) -> None:
+    """Where the time is used up, the rest says so."""
+    text = f"import time\n\n\n{BY_CATEGORY}".replace(
+        "def yatzy(dice):\n", "def yatzy(dice):\n    time.sleep(0.4)\n"
+    )
+    hasty = replace(grader.assignment, run_limit=4)
+    came = graded(replace(grader, assignment=hasty), tmp_path, {"yatzy.py": text})
+    told = {item.told.category: item.told.verdict for item in came.items if item.part is Part.PROOF}
+    assert came.status is Status.NOT_PASSED
+    assert told["full house"] == "not_run"
