@@ -308,3 +308,19 @@ def test_objects_are_made_for_the_call(solutions: Path, bound: Bound) -> None:
     assert str(calls["pair"]) == "Alike().score_pair(dice)"
     assert str(calls["four of a kind"]) == "Alike().four_of_a_kind(*dice)"
     assert str(calls["full house"]) == "Pattern(dice).fullHouse()"
+
+
+@pytest.mark.parametrize("helper", ["score_impl", "calc", "calculate", "get_score"])
+@pytest.mark.parametrize("first", ["score", "helper"])
+def test_score_itself_goes_before_what_it_passes_on_to(
+    helper: str, first: str, plugged: Plugged, tmp_path: Path
+) -> None:
+    """A function beside it that takes the same is its own affair, wherever it stands."""
+    theirs = (FOLDER / "yatzy_exactly_by_category.py").read_text("utf-8")
+    inner = theirs.replace("def score(", f"def {helper}(")
+    outer = f"def score(dice, category):\n    return {helper}(dice, category) + 1\n"
+    file = tmp_path / "my_yatzy.py"
+    parts = [inner, outer] if first == "helper" else [outer, inner]
+    file.write_text("\n\n".join(parts), "utf-8")
+    calls = plugged(file, "yatzy-exactly").binding.calls.values()
+    assert {call.path for call in calls} == {("score",)}
