@@ -6,7 +6,6 @@ process.
 """
 
 import json
-import secrets
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -18,6 +17,7 @@ from katas.model import Failure, Outcome, Roll, Verdict
 from katas.plug import resident
 from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
 from katas.plug.hosts.ended import NOT_STARTED, how, not_described
+from katas.plug.hosts.exchange import Broken, exchange
 from katas.plug.hosts.limits import Limits
 from katas.plug.hosts.performing import one_by_one
 from katas.plug.hosts.port import Argument, Batch, Reference, Step, as_data
@@ -40,10 +40,6 @@ LOADING = 12
 
 MEMORY = 4 * 2**30
 """Bytes of address space that a child may take, where the system can hold it to that."""
-
-
-MOST_SHOWN = 60
-"""So many bytes are shown of a line that makes no sense."""
 
 GONE = Failure(Verdict.NOT_RUN, "", "its object went with its process")
 
@@ -255,59 +251,32 @@ class Worker:
                 if request["op"] != "describe":
                     # It starts and loads before it answers, and no call is to have that time.
                     loading = None if call is None else call * LOADING + GRACE
-                    self._answered(self._channel, {"op": "describe"}, loading, 0)
-            if self._channel is None:
-                return protocol("it ended where it should have described itself")
-            return self._answered(self._channel, request, patience, most)
+                    self._answered({"op": "describe"}, loading)
+            return self._answered(request, patience, most)
         except (Ended, Silent, Flooded, TooLong) as end:
             return self._ended(end)
         finally:
             self._spent += time.monotonic() - began
 
     def _answered(
-        self, channel: Channel, request: dict[str, Any], patience: float | None, most: int
+        self, request: dict[str, Any], patience: float | None, most: int = 0
     ) -> dict[str, Any] | Failure:
-        """The reply to a request; signs of life on the way give it more time, if there is some."""
-        known, began = secrets.token_hex(8), time.monotonic()
-        if channel.has_more():
-            return self._broken("it answered before it was asked")
-        channel.send(json.dumps({"id": known, **request}).encode("ascii") + b"\n")
-        done = -1
-        while True:
-            reply = self._read(channel.receive(patience), known)
-            if isinstance(reply, Failure):
-                return reply
-            reached = reply.get("done")
-            if reached is None:
-                if reply.get("ends"):
-                    self._end()
-                return reply
-            if type(reached) is not int or not done <= reached <= most:
-                return self._broken("a count that goes backwards, or too far")
-            over = self._limits.over(self._spent + time.monotonic() - began)
-            if over and most:
-                self._end()  # no call of the batch was too long, and all together are
-                return over
-            if reached > done:
-                done = reached
-                channel.has_news()
-            elif patience is not None and channel.waited > patience:
-                raise Silent
+        """The reply to a request; a process that follows no protocol, or says so, is ended."""
+        began, channel = time.monotonic(), self._channel
+        if channel is None:
+            return protocol("it ended where it should have described itself")
 
-    def _read(self, line: bytes, known: str) -> dict[str, Any] | Failure:
-        """What a line says about the request that is open."""
+        def over() -> Failure | None:
+            return self._limits.over(self._spent + time.monotonic() - began)
+
         try:
-            reply = json.loads(line)
-        except (ValueError, RecursionError):
-            shown = line[:MOST_SHOWN].decode("utf-8", "replace")
-            return self._broken(f"a line that is no JSON: {shown!r}")
-        if not isinstance(reply, dict) or reply.get("id") != known:
-            return self._broken("a line that answers nothing that was asked")
+            reply = exchange(channel, request, patience, most, over)
+        except Broken as broken:
+            self._end()
+            return protocol(str(broken))
+        if isinstance(reply, Failure) or reply.get("ends"):
+            self._end()
         return reply
-
-    def _broken(self, message: str) -> Failure:
-        self._end()
-        return protocol(message)
 
     def _ended(self, end: Exception) -> Failure:
         """What the end of a process comes to; the process is gone for good."""
