@@ -18,9 +18,10 @@ from katas.plug import resident
 from katas.plug.hosts.channel import Channel, Ended, Flooded, Silent, TooLong
 from katas.plug.hosts.ended import NOT_STARTED, how, not_described
 from katas.plug.hosts.exchange import Broken, exchange
+from katas.plug.hosts.handles import Handles
 from katas.plug.hosts.limits import Limits
 from katas.plug.hosts.performing import one_by_one
-from katas.plug.hosts.port import Argument, Batch, Reference, Step, as_data
+from katas.plug.hosts.port import Argument, Batch, Reference, Step
 from katas.plug.hosts.replies import (
     batches,
     not_run,
@@ -70,8 +71,7 @@ class Worker:
         self._limits = limits or Limits()
         self._channel: Channel | None = None
         self._surface: Surface | None = None
-        self._references: dict[int, int] = {}
-        self._handles = 0
+        self._handles = Handles()
         self._spent = 0.0
 
     @classmethod
@@ -128,17 +128,12 @@ class Worker:
 
     def new(self, path: Sequence[str], arguments: Sequence[Argument]) -> Reference | Failure:
         """Make an object there."""
-        given = self._given(arguments)
-        if isinstance(given, Failure):
-            return given
+        given = self._handles.crossing(arguments)
+        if given is None:
+            return GONE
         reply = self._ask({"op": "new", "path": list(path), "arguments": given})
         made = reply if isinstance(reply, Failure) else reference_or_failure(reply)
-        if isinstance(made, Failure):
-            return made
-        # A fresh process counts from 1 again: what we give out is never given out twice.
-        self._handles += 1
-        self._references[self._handles] = made.handle
-        return Reference(self._handles)
+        return made if isinstance(made, Failure) else self._handles.give(made)
 
     def get(
         self, path: Sequence[str], on: Reference | None = None, *, data: bool = False
@@ -148,9 +143,9 @@ class Worker:
 
     def set(self, on: Reference, name: str, value: Argument) -> Outcome:
         """Set an attribute there."""
-        given = self._given([value])
-        if isinstance(given, Failure):
-            return given
+        given = self._handles.crossing([value])
+        if given is None:
+            return GONE
         return self._outcome({"op": "set", "name": name, "value": given[0]}, on)
 
     def call(
@@ -162,9 +157,9 @@ class Worker:
         data: bool = False,
     ) -> Outcome:
         """Call a function there, or a method of an object."""
-        given = self._given(arguments)
-        if isinstance(given, Failure):
-            return given
+        given = self._handles.crossing(arguments)
+        if given is None:
+            return GONE
         request = {"op": "call", "path": list(path), "arguments": given, **_told_as(data=data)}
         return self._outcome(request, on)
 
@@ -181,7 +176,7 @@ class Worker:
 
     def release(self, reference: Reference) -> None:
         """Let go of an object, if its process is still the one that made it."""
-        ref = self._references.pop(reference.handle, None)
+        ref = self._handles.take(reference)
         if ref is not None:
             self._ask({"op": "release", "ref": ref})
 
@@ -204,27 +199,13 @@ class Worker:
         if self._channel is not None:
             self._channel.close()
             self._channel = None
-        self._references.clear()
-
-    def _given(self, arguments: Sequence[Argument]) -> list[Any] | Failure:
-        """Arguments as they cross; a failure if one is an object that is there no more."""
-        try:
-            return [self._crossing(argument) for argument in arguments]
-        except KeyError:
-            return GONE
-
-    def _crossing(self, argument: Argument) -> Any:
-        if isinstance(argument, Reference):
-            return {"ref": self._references[argument.handle]}
-        if isinstance(argument, (list, tuple)):
-            return [self._crossing(item) for item in argument]
-        return as_data(argument)
+        self._handles.forget()
 
     def _outcome(self, request: dict[str, Any], on: Reference | None) -> Outcome:
         if on is not None:
-            if on.handle not in self._references:
+            request["on"] = self._handles.known(on)
+            if request["on"] is None:
                 return GONE
-            request["on"] = self._references[on.handle]
         reply = self._ask(request)
         came = reply if isinstance(reply, Failure) else outcome(reply)
         if self.aloud and came.printed:
@@ -281,7 +262,7 @@ class Worker:
     def _ended(self, end: Exception) -> Failure:
         """What the end of a process comes to; the process is gone for good."""
         channel, self._channel = self._channel, None
-        self._references.clear()
+        self._handles.forget()
         printed, code = "", None
         if channel is not None:
             code = channel.close(ended=isinstance(end, Ended))
