@@ -26,7 +26,7 @@ from katas.practice.baseline.table import Baseline
 from katas.practice.baseline.telling import ComparisonTelling
 from katas.practice.baseline.text import as_text
 from katas.practice.baseline.wording import Wording
-from katas.proof.proving import printed_rolls
+from katas.proof.wanted import printed_rolls
 from katas.records import dataclass
 from katas.spec import Specification, transcript
 

@@ -87,7 +87,7 @@ class Asides:
         if not self.proves:
             return
         from katas.proof.items import Prover, item_name  # noqa: PLC0415  # only where it is asked for
-        from katas.proof.proving import proved_at  # noqa: PLC0415  # as that
+        from katas.proof.wanted import proved_at  # noqa: PLC0415  # as that
 
         prover = Prover(self.spec, self.solution, self._whole, self.stage, self.readings)
         for category in proved_at(self.spec, self._whole, self.stage):

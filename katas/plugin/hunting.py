@@ -35,7 +35,7 @@ from katas.practice.hunting.messages import (
 )
 from katas.practice.hunting.recognising import Recogniser
 from katas.practice.hunting.scene import Scene
-from katas.proof.proving import wants_refusals
+from katas.proof.wanted import wants_refusals
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:

@@ -15,7 +15,7 @@ from katas.practice.baseline.reading import read_baseline
 from katas.practice.baseline.sheet import kata_of
 from katas.practice.baseline.telling import ComparisonTelling
 from katas.practice.baseline.wording import Wording
-from katas.proof.proving import printed_rolls
+from katas.proof.wanted import printed_rolls
 from katas.spec import Specification, Told
 
 NAME = "baseline"

@@ -11,7 +11,7 @@ from katas.practice.hunting.rivals import Mistake, rivals
 from katas.practice.hunting.showing import cells_of_mistake, said_of
 from katas.proof import NearMiss, Vectors, near_misses
 from katas.proof.domain import Domain, domain_of
-from katas.proof.proving import proved_at
+from katas.proof.wanted import proved_at
 from katas.spec import Specification
 
 
