@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 import katas
-from katas.catalog import Settings, language_of, read_settings
+from katas.catalog import Settings, read_settings
 from katas.cli.progress import in_one_line
 from katas.errors import UsageError
 from katas.grade.assignment import CALL_LIMIT, RUN_LIMIT, Assignment, open_kata
@@ -38,11 +38,10 @@ from katas.grade.outputs import (
 from katas.grade.rubric import Rubric, read_rubric
 from katas.grade.run import Run
 from katas.grade.sandbox import level_named
-from katas.grade.submissions import Submission, gather
+from katas.grade.submissions import gather
 from katas.grade.table import run_lines
 from katas.plug import Limits, limits_of
 from katas.spec.digests import spec_digest
-from katas.spec.plain import plain
 
 TERMINATED = 143
 """What a program ends with that somebody has asked to end."""
@@ -89,40 +88,14 @@ def _graded(asked: argparse.Namespace) -> int:
                 show("canaries first …")
             send_canaries(grader)
         grading = Run.of(gathered.submissions, grader, ledger, rubric)
-        for problem in swallowed(asked.submissions, gathered):
-            print(f"kata: {plain(problem)}", file=sys.stderr)
         for note in gathered.notes:
-            print(f"kata: {plain(note.said('en'))}", file=sys.stderr)
+            print(f"kata: {note.said()}", file=sys.stderr)
         _grade(grading, asked)
         return _report(grading, formats, earlier, asked)
 
 
-def swallowed(paths: Sequence[Path], gathered: Sequence[Submission]) -> Iterator[str]:
-    """Where what looks like a class has been taken for one submission, for a loose file in it."""
-    names = {submission.name for submission in gathered}
-    for path in paths:
-        if not path.is_dir() or len(gathered) != len(paths) or path.resolve().name not in names:
-            continue
-        files = sorted(file for file in path.iterdir() if file.is_file())
-        loose = [file.name for file in files if language_of(file)]
-        folders = [
-            place.name
-            for place in sorted(path.iterdir())
-            if place.is_dir() and any(map(language_of, place.iterdir()))
-        ]
-        if loose and len(folders) >= CLASS:
-            yield (
-                f"{path} is taken as one submission, for {loose[0]} lies in it; if "
-                f"{', '.join(folders[:CLASS])} … are submissions, put it elsewhere"
-            )
-
-
-CLASS = 3
-"""So many folders with code in them are a class, or a large project."""
-
-
 def _formats(asked: argparse.Namespace) -> Sequence[Format]:
-    """The formats that are wanted.
+    """The formats that are wanted; what else can't be is told as early.
 
     Raises UsageError for those that have nowhere to go.
     """
@@ -131,6 +104,8 @@ def _formats(asked: argparse.Namespace) -> Sequence[Format]:
         raise UsageError("several formats need a folder", advice="say which: --out DIR")
     if asked.out is None and asked.resume:
         raise UsageError("--resume goes on with a folder", advice="say which: --out DIR")
+    if asked.jobs is not None and asked.jobs < 1:
+        raise UsageError(f"-j {asked.jobs} is nobody", advice="-j 4 grades four at a time")
     return formats
 
 
@@ -215,10 +190,7 @@ def _crew(grading: Run, asked: argparse.Namespace) -> Crew:
         from katas.grade.many.cluster import Cluster  # noqa: PLC0415  # an extra
 
         return Cluster(asked.cluster, grader.assignment, grader.digest)
-    count = usual_count() if asked.jobs is None else asked.jobs
-    if count < 1:
-        raise UsageError(f"-j {count} is nobody", advice="-j 4 grades four at a time")
-    count = min(count, grading.to_do)
+    count = min(asked.jobs or usual_count(), grading.to_do)
     if count <= 1:
         return Alone(grader)
     return Processes(count, grader.assignment, grader.sandbox, grader.workspace)

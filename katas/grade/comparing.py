@@ -26,13 +26,21 @@ ABOUT = {
 """What a run was graded by, and what it means where that is otherwise."""
 
 
+NAMED_BY = ("kata", "feedback")
+"""What the items of a run have their names by."""
+
+
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What came of a submission in an earlier run, as far as it is compared."""
+    """What came of a submission in an earlier run, as far as it is compared.
+
+    `asked` counts its items, `failed` are the names of those that did not pass.
+    """
 
     digest: str
     status: str
     mark: Points | None
+    asked: int
     failed: frozenset[str]
 
 
@@ -91,10 +99,9 @@ class Earlier:
             if getattr(self.rules, name) != getattr(rules, name):
                 yield words
         failed = _failed(marked)
-        if self.rules.kata != rules.kata or self.rules.stage != rules.stage:
-            return  # what wasn't asked didn't fail
-        if self.rules.feedback != rules.feedback:
-            return  # and what isn't told has no name
+        same = all(getattr(self.rules, name) == getattr(rules, name) for name in NAMED_BY)
+        if not same or before.asked != len(marked.graded.items):
+            return  # what wasn't asked, or isn't told, has neither failed nor passed
         if names := sorted(failed - before.failed):
             yield f"fails now: {_few(names)}"
         if names := sorted(before.failed - failed):
@@ -104,7 +111,10 @@ class Earlier:
 
 
 def _before(marked: Marked) -> Before:
-    return Before(marked.digest, marked.graded.status.value, marked.mark, _failed(marked))
+    graded = marked.graded
+    return Before(
+        marked.digest, graded.status.value, marked.mark, len(graded.items), _failed(marked)
+    )
 
 
 def _failed(marked: Marked) -> frozenset[str]:

@@ -6,6 +6,7 @@ import os
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
@@ -63,7 +64,7 @@ def take_folder(folder: Path, submissions: Iterable[Path], *, resume: bool) -> P
         there = [path for path in folder.iterdir() if path.name != LEDGER]
     except OSError as error:
         raise UsageError(f"{folder} can't be written: {error.strerror}") from None
-    if ledger.exists() and not resume:
+    if ledger.exists() and ledger.stat().st_size and not resume:
         raise UsageError(
             f"{folder} has the results of an earlier run",
             advice="go on with it by --resume, or name another folder",
@@ -135,16 +136,16 @@ def write_one(
 
     Raises UsageError where it would take a file for each of several submissions.
     """
-    told = [told_as(marked, feedback) for marked in submissions()]
     if isinstance(item, ForAll):
-        item.write(rules, told, to)
+        item.write(rules, (told_as(marked, feedback) for marked in submissions()), to)
         return
-    if len(told) != 1:
+    first = list(islice(submissions(), 2))
+    if len(first) != 1:
         raise UsageError(
-            f"{item.name} is a file for each submission, and there are {len(told)}",
+            f"{item.name} is a file for each submission, and there are several",
             advice="name a folder for them: --out DIR",
         )
-    item.write(rules, told[0], to)
+    item.write(rules, told_as(first[0], feedback), to)
 
 
 @contextmanager

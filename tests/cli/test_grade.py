@@ -17,8 +17,11 @@ from typing import Any
 import pytest
 
 from katas.cli import main
+from katas.cli.grade import FEEDBACK, LEVELS
 from katas.grade import canaries
 from katas.grade.canaries import Canary
+from katas.grade.formats.feedback import Feedback
+from katas.grade.sandbox import Level
 from tests.running import Run, environment, run_kata
 
 ROOT = Path(__file__).parent.parent.parent
@@ -196,6 +199,36 @@ def test_who_goes_on_runs_only_what_is_new(graded: Class, tmp_path: Path) -> Non
     assert "2 marks moved, 4 stayed" in run.out
 
 
+def test_a_format_of_one_is_for_one(graded: Class, tmp_path: Path) -> None:
+    """A file for each of several has nowhere to go without a folder."""
+    pair = [graded.folder / name for name in ("kari", "per")]
+    run = grade(*pair, "--examples", "--format", "gradescope", cwd=tmp_path)
+    assert (run.code, run.out) == (2, "")
+    assert "gradescope is a file for each submission" in run.err
+
+
+def test_what_was_not_asked_has_not_begun_to_pass(graded: Class, tmp_path: Path) -> None:
+    """A run of the examples alone says that marks have moved, and nothing of rolls."""
+    run = grade(graded.folder / "per", "--examples", "--compare", graded.out, cwd=tmp_path)
+    (moved,) = [line for line in run.lines if "→" in line]
+    assert moved.startswith("  per: 14.19 of 100 → ")
+    assert "passes now" not in moved
+
+
+def test_a_run_that_kept_nothing_is_begun_again(tmp_path: Path) -> None:
+    """What stopped before the first result has left no results, and can just be repeated."""
+    (tmp_path / "ut").mkdir()
+    (tmp_path / "ut" / "ledger.jsonl").touch()
+    run = grade(RIGHT, "--examples", "--out", "ut", cwd=tmp_path)
+    assert run.code == 0, run.text
+
+
+def test_what_the_options_list_is_what_there_is() -> None:
+    """The levels and the feedback are written out in the help, and are those of the grader."""
+    assert [level.value for level in Level] == list(LEVELS)
+    assert [item.value for item in Feedback] == list(FEEDBACK)
+
+
 def test_one_right_submission_is_a_success(tmp_path: Path) -> None:
     """A file alone: its mark, how it was called, and 0 for whoever asked."""
     run = grade(RIGHT, cwd=tmp_path)
@@ -302,7 +335,7 @@ def test_a_whole_game_is_graded(tmp_path: Path) -> None:
         ([RIGHT, "--require-sandbox", "bublewrap"], "there are: bubblewrap, namespaces"),
         ([RIGHT, "--allow-package", "nupmy"], "no such package is installed here"),
         ([RIGHT, "--run-limit", "0"], "has no time without end"),
-        ([RIGHT, "-j", "0"], "-j 0 is nobody"),
+        ([RIGHT, "-j", "0", "--out", "ut"], "-j 0 is nobody"),
         ([RIGHT, "--compare", "nowhere"], "--compare nowhere can't be read"),
         ([RIGHT, "--rubric", "nowhere.toml"], "nowhere.toml can't be read"),
         ([RIGHT, "--settings", "nowhere.toml"], "nowhere.toml can't be read"),

@@ -39,6 +39,7 @@ class About(Enum):
     OLDER = "older"
     NAMELESS = "nameless"
     LOOSE = "loose"
+    SWALLOWED = "swallowed"
     NO_SETTINGS = "no-settings"
     COMMAND = "command"
     ELSEWHERE = "elsewhere"

@@ -16,6 +16,9 @@ from katas.grade.submissions.notes import About, Refused
 from katas.grade.submissions.shapes import Item, Listing, Shape, only_folder, shape_of
 from katas.grade.submissions.students import by_student
 
+CLASS = 3
+"""So many folders with code in each look like a class."""
+
 SHOWN = 2
 """So many names are told where a pattern fits none."""
 
@@ -95,8 +98,11 @@ class Walk:
             yield from self._each(listing, place)
 
     def _one(self, place: Place, listing: Listing) -> Found:
-        """A folder that is one submission."""
+        """A folder that is one submission, be it that it looks like a class beside a loose file."""
         item = place.item
+        inner = [each.name for each in listing.items if each.is_folder and _has_code(place, each)]
+        if len(inner) >= CLASS and any(each.is_code for each in listing.items):
+            self.refused += [Refused(f"{place.above}{name}", About.SWALLOWED) for name in inner]
         self._try_own([*listing.items, item])
         pattern = self.own or fitting([(item.name, item.is_folder)])
         hand_in = pattern.read(item.name, is_folder=item.is_folder) if pattern else None
@@ -167,6 +173,14 @@ class Walk:
             read = self.own.read
             self.fits |= any(read(item.name, is_folder=item.is_folder) for item in items)
         self.seen += islice((item.name for item in items), max(0, SHOWN - len(self.seen)))
+
+
+def _has_code(place: Place, item: Item) -> bool:
+    """Whether code lies directly in a folder."""
+    try:
+        return any(each.is_code for each in Listing.of(place.folder / item.name).items)
+    except UsageError:
+        return False
 
 
 def _owner(item: Item) -> str:

@@ -76,6 +76,16 @@ def test_a_folder_with_a_solution_in_it_is_one_submission(folder: Path, workspac
     }
 
 
+def test_a_class_beside_a_loose_file_is_one_submission_and_told(
+    folder: Path, workspace: Path
+) -> None:
+    """Nobody vanishes into somebody else's hand-in without a word."""
+    put(folder, "kari/yatzy.py", "ola/yatzy.py", "per/yatzy.py", "docs/README.md", "mine.py")
+    found = gathered(workspace, folder)
+    assert len(found) == 1
+    assert about(found) == {About.SWALLOWED: ("kari", "ola", "per")}
+
+
 @pytest.mark.parametrize(
     "mark", ["src/yatzy.py", "package.json", "pom.xml", "build.gradle", "Gemfile"]
 )
