@@ -18,7 +18,7 @@ from katas.grade.asking import Asking
 from katas.grade.assignment import Assignment, open_kata
 from katas.grade.finding import find_solution
 from katas.grade.graded import Graded, Status
-from katas.grade.sandbox import Level, Sandbox, find_sandbox
+from katas.grade.sandbox import Level, Room, Sandbox, find_sandbox
 from katas.grade.submissions.untrusted import Said, read_said
 from katas.plug import Limits
 from katas.proof import Vectors
@@ -75,13 +75,12 @@ class Grader:
         except Exception as error:  # noqa: BLE001  # whatever it is, it is ours and no nought
             graded = Graded(Status.OUR_FAULT, problem=f"{type(error).__name__}: {error}")
         finally:
-            self.sandbox.leave(room)
+            room.close()
         seconds = round(time.monotonic() - began, 3)
         return replace(graded, seconds=seconds, sandbox=self.sandbox.level)
 
-    def _grade(self, content: HandedIn, room: Path) -> Graded:
-        folder = room / "submission"
-        folder.mkdir(mode=0o755)
+    def _grade(self, content: HandedIn, room: Room) -> Graded:
+        folder = room.submission
         content.copy_to(folder)  # what was left out is told of each who has it
         said = read_said(folder, self.spec.kata.id, self.spec.rulebook.language)
         try:
@@ -91,15 +90,15 @@ class Grader:
             status = Status.NEEDS_A_HUMAN if there else Status.DID_NOT_RUN
             return Graded(status, problem=_without(error, folder), notes=said.notes)
         named = file.relative_to(folder).as_posix()
-        graded = self._run(file, folder, self.sandbox.scratch(room), said)
+        graded = self._run(file, room, said)
         return replace(graded, solution=named, notes=(*said.notes, *graded.notes))
 
-    def _run(self, file: Path, folder: Path, scratch: Path, said: Said) -> Graded:
+    def _run(self, file: Path, room: Room, said: Said) -> Graded:
         """Run a solution in the sandbox, and ask it everything."""
         limits = Limits(self.assignment.call_limit, self.assignment.run_limit)
         known = self.spec.vocabulary.stand_ins
         try:
-            host = self.sandbox.open(file, scratch, folder=folder, limits=limits, known=known)
+            host = self.sandbox.open(file, room, limits=limits, known=known)
         except UsageError as error:
             # What its language needs isn't on this machine: its author can't help that.
             return Graded(Status.OUR_FAULT, problem=str(error))
@@ -107,7 +106,7 @@ class Grader:
             try:
                 host.describe()
             except UsageError as error:
-                return self._not_run(error, folder)
+                return self._not_run(error, room.submission)
             printed = host.printed
             return replace(self.asking.ask(host, said), printed=printed)
 

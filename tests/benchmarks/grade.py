@@ -62,11 +62,10 @@ def bare_start(grader: Grader, nothing: Path) -> None:
     """Start a Python in the sandbox that does nothing."""
     room = grader.sandbox.room(grader.workspace)
     bounds = Bounds(1024 * MEGABYTE, 1024 * MEGABYTE, 48)
-    scratch = grader.sandbox.scratch(room)
-    inmate = Inmate(nothing, scratch, grader.sandbox.sight, bounds, bridge=nothing, told="{}")
+    inmate = Inmate(nothing, room.scratch, grader.sandbox.sight, bounds, bridge=nothing, told="{}")
     channel = grader.sandbox.start(inmate)
     channel.close(ended=True)
-    grader.sandbox.leave(room)
+    room.close()
 
 
 def one(workspace: Path, rounds: int) -> str:

@@ -128,14 +128,12 @@ def _gaps(lacking: frozenset[Containment]) -> str:
 def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | None, str]:
     """What a level was seen to hold; None if nothing runs in it, and why."""
     room = sandbox.room(workspace)
-    common = room / "common"
+    common = room.folder / "common"
     common.mkdir()
     common.chmod(0o777)
     secret, mark = common / "secret.txt", common / "mark.txt"
     secret.write_text(SECRET, "utf-8")
     token = secrets.token_hex(8)
-    folder = room / "submission"
-    folder.mkdir()
     with _listening() as port:
         told = {
             "secret": str(secret),
@@ -147,17 +145,12 @@ def _probe(sandbox: Sandbox, workspace: Path) -> tuple[frozenset[Containment] | 
             "megabytes": 2 * SCRATCH // MEGABYTE,
             "token": token,
         }
-        inmate = Inmate(
-            folder,
-            sandbox.scratch(room),
-            sandbox.sight,
-            Bounds(2 * MEMORY, MEMORY, PROCESSES, scratch=SCRATCH),
-            bridge=sandbox.wrapping.tools.inside.parent / "probe",
-            told=json.dumps(told),
-        )
+        bounds = Bounds(2 * MEMORY, MEMORY, PROCESSES, scratch=SCRATCH)
+        inmate = Inmate(room.submission, room.scratch, sandbox.sight, bounds)
+        inmate = inmate.becoming(sandbox.wrapping.tools.inside.parent / "probe", told)
         line, printed = _answer(sandbox, inmate)
     left = _are_left(token)
-    sandbox.leave(room)
+    room.close()
     try:
         report = json.loads(line)
         held = {Containment(name) for name, holds in report["held"].items() if holds is True}

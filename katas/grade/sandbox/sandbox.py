@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from katas.catalog import PYTHON, language_of
+from katas.catalog import PYTHON, Language, language_of
 from katas.errors import OurFault
-from katas.grade.sandbox.bounds import Bounds, bounds_of
+from katas.grade.sandbox.bounds import bounds_of
 from katas.grade.sandbox.inside.__main__ import CONFINED
 from katas.grade.sandbox.levels import Containment, Level
+from katas.grade.sandbox.rooms import Room
 from katas.grade.sandbox.sight import Sight, missing
 from katas.grade.sandbox.toolbox import Toolbox, prepare
 from katas.grade.sandbox.warden import Warden
@@ -96,47 +94,47 @@ class Sandbox:
         """What it doesn't contain, in plain words."""
         return tuple(item.gap for item in Containment if item not in self.contains)
 
+    def room(self, workspace: Path) -> Room:
+        """Make a room for a submission, in a folder that others may go through."""
+        return Room(workspace, self.wrapping.user)
+
     def open(
-        self,
-        file: Path,
-        scratch: Path,
-        *,
-        folder: Path,
-        limits: Limits,
-        known: Mapping[str, Sequence[str]],
+        self, file: Path, room: Room, *, limits: Limits, known: Mapping[str, Sequence[str]]
     ) -> Worker:
-        """Run a file of a submission, whose files are in `folder`; it may write in `scratch`.
+        """Run a file of the submission that lies in a room.
 
         `known` are Python modules that may be missing.
 
         Raises UsageError if what its language needs isn't here.
         """
         language = language_of(file)
-        assert language is not None, "find_source gives no other"
-        self.warden.begin()
-        told: dict[str, object] = {
-            "file": str(file),
-            "folder": str(scratch),
-            "call_limit": limits.call,
-        }
+        assert language is not None, "find_solution gives no other"
+        told = {"file": str(file), "folder": str(room.scratch), "call_limit": limits.call}
+        inmate = Inmate(room.submission, room.scratch, self.sight, bounds_of(language))
         if language is PYTHON:
-            told |= {"known": {name: list(names) for name, names in known.items()}}
-            inmate = self._inmate(folder, scratch, bounds_of(language))
-            inmate = self._becoming(inmate, self.wrapping.tools.resident, told)
-            return self._worker(inmate, file.name, limits)
+            named = {name: list(names) for name, names in known.items()}
+            inmate = inmate.becoming(self.wrapping.tools.resident, {**told, "known": named})
+        else:
+            inmate = self._bridged(inmate, language, file, told)
+        self.warden.begin()
+        start = partial(self.start, inmate)
+        return Worker(start, file.name, limits=limits, at_the_end=self.warden.sweep)
+
+    def _bridged(
+        self, inmate: Inmate, language: Language, file: Path, told: Mapping[str, object]
+    ) -> Inmate:
+        """One that becomes the bridge to another language, and sees what that needs."""
         tools = self.wrapping.tools
         bridges = Bridges(tools.bridges, tools.java, trusting=False)
         prepare(tools, language, toolchain(language, file, bridges).command)
         found = toolchain(language, file, bridges)  # Java's is another once its bridge is there
-        told |= {"tools": found.tools}
-        sight = self._seeing([found.command[0], *found.tools.values()])
-        inmate = self._inmate(folder, scratch, bounds_of(language), sight)
+        programs = [Path(program) for program in (found.command[0], *found.tools.values())]
+        there = [path.resolve() for path in self.sight.read]
+        inmate = replace(inmate, sight=self.sight.beside(*missing(there, programs)))
+        told = {**told, "tools": found.tools}
         if found.is_python:
-            inmate = self._becoming(inmate, Path(found.command[-1]), told)
-        else:
-            program = (*found.command, json.dumps(told))
-            inmate = Inmate(folder, scratch, sight, inmate.bounds, program=program)
-        return self._worker(inmate, file.name, limits)
+            return inmate.becoming(Path(found.command[-1]), told)
+        return replace(inmate, program=(*found.command, json.dumps(told)))
 
     def start(self, inmate: Inmate) -> Channel:
         """Start a process in it, and wait until it is confined.
@@ -170,52 +168,3 @@ class Sandbox:
             number = file.fileno()
             command = self.wrapping.command(inmate, number)
             return Channel.start(command, None, inmate.environment, [number])
-
-    def _worker(self, inmate: Inmate, name: str, limits: Limits) -> Worker:
-        start: Callable[[], Channel] = partial(self.start, inmate)
-        return Worker(start, name, limits=limits, at_the_end=self.warden.sweep)
-
-    def _inmate(
-        self, folder: Path, scratch: Path, bounds: Bounds, sight: Sight | None = None
-    ) -> Inmate:
-        return Inmate(folder, scratch, sight or self.sight, bounds)
-
-    def _becoming(self, inmate: Inmate, bridge: Path, told: Mapping[str, object]) -> Inmate:
-        return Inmate(
-            inmate.folder,
-            inmate.scratch,
-            inmate.sight,
-            inmate.bounds,
-            bridge=bridge,
-            told=json.dumps(told),
-        )
-
-    def _seeing(self, programs: Sequence[str]) -> Sight:
-        """What is seen, and the trees that some programs came in."""
-        there = [path.resolve() for path in self.sight.read]
-        return self.sight.beside(*missing(there, [Path(program) for program in programs]))
-
-    def room(self, folder: Path) -> Path:
-        """Make a folder for one submission, which whoever runs it may go through."""
-        place = Path(tempfile.mkdtemp(dir=folder))
-        place.chmod(0o755)
-        return place
-
-    def scratch(self, room: Path) -> Path:
-        """Make the folder that it may write in, as far as the level leaves that to us."""
-        place = room / "scratch"
-        place.mkdir(mode=0o700)
-        if self.wrapping.user is not None:
-            os.chown(place, self.wrapping.user, self.wrapping.user)
-        return place
-
-    def leave(self, room: Path) -> None:
-        """Take a submission's folder away, with whatever it has written.
-
-        That may be a thousand folders deep, and none of them open: then a program does it.
-        """
-        with suppress(OSError, RecursionError):
-            shutil.rmtree(room)
-        if room.exists():
-            subprocess.run(["chmod", "-R", "u+rwX", room], check=False, capture_output=True)  # noqa: S603, S607  # our own folder
-            subprocess.run(["rm", "-rf", "--", room], check=False, capture_output=True)  # noqa: S603, S607  # as above

@@ -6,8 +6,8 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,10 @@ class Inmate:
     bridge: Path | None = None
     told: str = ""
     program: tuple[str, ...] = ()
+
+    def becoming(self, bridge: Path, told: Mapping[str, object]) -> Inmate:
+        """The same, going on as a bridge."""
+        return replace(self, bridge=bridge, told=json.dumps(told))
 
     @property
     def environment(self) -> dict[str, str]:

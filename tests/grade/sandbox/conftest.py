@@ -41,18 +41,15 @@ def run(levels: dict[Level, Sandbox], workspace: Path) -> Run:
     def ran(level: Level, code: str, limits: Limits | None = None) -> Outcome:
         sandbox = levels[level]
         room = sandbox.room(workspace)
-        folder = room / "submission"
-        folder.mkdir(mode=0o755)
-        file = folder / "tried.py"
+        file = room.submission / "tried.py"
         file.write_text(code, "utf-8")
         limits = limits or Limits(5, 20)
-        scratch = sandbox.scratch(room)
         try:
-            host = sandbox.open(file, scratch, folder=folder, limits=limits, known={})
+            host = sandbox.open(file, room, limits=limits, known={})
             with closing(host):
                 return host.call(("tried",), [])
         finally:
-            sandbox.leave(room)
+            room.close()
 
     return ran
 
