@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import katas
-from katas.grade.graded import Status
+from katas.grade.graded import Graded, Status
 from katas.grade.grading import Grader
 from katas.grade.many.crew import Crew, Job
 from katas.grade.many.ledger import Ledger
@@ -89,8 +89,8 @@ class Run:
 
     def marked(self) -> Iterator[Marked]:
         """All submissions with their marks: first what somebody has to look at."""
-        for entry in self._in_order:
-            graded = self.ledger.graded(entry.key)
+        for entry in sorted(self.entries, key=self._rank):
+            graded = self._graded(entry)
             submission = entry.submission
             sharing = [] if entry.is_empty else self._sharing.get(entry.key, [])
             same = [other for other in sharing if other != submission.id]
@@ -109,9 +109,7 @@ class Run:
     def statuses(self) -> Iterator[Status]:
         """What the submissions came to."""
         for entry in self.entries:
-            status = self.ledger.status(entry.key)
-            if status is not None:
-                yield status
+            yield self._status(entry)
 
     def rules(self, feedback: str) -> Rules:
         """What the run has graded by, as every report says it."""
@@ -135,13 +133,17 @@ class Run:
             most=self.rubric.most,
         )
 
-    @property
-    def _in_order(self) -> list[Entry]:
-        graded = [entry for entry in self.entries if entry.key in self.ledger]
-        return sorted(graded, key=self._rank)
+    def _graded(self, entry: Entry) -> Graded:
+        """What came of a submission; that nothing did is nobody's fault but ours."""
+        if entry.key in self.ledger:
+            return self.ledger.graded(entry.key)
+        return Graded(Status.OUR_FAULT, problem="it was not graded")
+
+    def _status(self, entry: Entry) -> Status:
+        return self.ledger.status(entry.key) or Status.OUR_FAULT
 
     def _rank(self, entry: Entry) -> int:
-        status = self.ledger.status(entry.key)
+        status = self._status(entry)
         return FIRST.index(status) if status in FIRST else len(FIRST)
 
     @cached_property

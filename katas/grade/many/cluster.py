@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import katas
 from katas.errors import KatasError, OurFault, UsageError
 from katas.grade.assignment import Assignment
+from katas.grade.canaries import send_canaries
 from katas.grade.graded import Graded, Status
 from katas.grade.grading import Grader, found_sandbox
 from katas.grade.many.crew import Done, Job
@@ -150,8 +151,10 @@ class _Hashable:
 
 @cache
 def _grader_of(asked: _Hashable) -> Grader:
-    """The grader of a worker, made once for each assignment."""
+    """The grader of a worker, made once for each assignment; canaries go first there, too."""
     workspace = Path(tempfile.mkdtemp(prefix="katas-"))
     atexit.register(shutil.rmtree, workspace, ignore_errors=True)
     sandbox = found_sandbox(asked.assignment, workspace)
-    return Grader.open(asked.assignment, sandbox, workspace)
+    grader = Grader.open(asked.assignment, sandbox, workspace)
+    send_canaries(grader)
+    return grader

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Protocol
 
@@ -73,9 +73,9 @@ class Processes:
     def grade(self, jobs: Iterable[Job]) -> Done:
         """Grade them, a few ahead of the results."""
         left = iter(jobs)
-        while batch := list(islice(left, 1)):
+        for first in left:
             lost: list[Job] = []
-            yield from self._until_broken(_chained(batch, left), self.count, lost)
+            yield from self._until_broken(chain([first], left), self.count, lost)
             for job in lost:
                 again: list[Job] = []
                 yield from self._until_broken(iter([job]), 1, again)
@@ -89,26 +89,25 @@ class Processes:
         told = (self.assignment, self.sandbox.plan, self.workspace)
         pool = ProcessPoolExecutor(count, context, _begin, told)
         out: dict[Future[Graded], Job] = {}
-        try:
-            for job in islice(jobs, AHEAD * count):
+
+        def hand_out(many: int) -> None:
+            for job in islice(jobs, many):
+                lost.append(job)  # until the pool has taken it
                 out[pool.submit(_grade, job.content)] = job
+                lost.pop()
+
+        try:
+            hand_out(AHEAD * count)
             while out:
                 done, _ = wait(out, return_when=FIRST_COMPLETED)
                 for future in done:
                     graded = future.result()
-                    job = out.pop(future)
-                    for following in islice(jobs, 1):
-                        out[pool.submit(_grade, following.content)] = following
-                    yield job.key, graded
+                    yield out.pop(future).key, graded
+                hand_out(len(done))
         except BrokenProcessPool:
             lost += out.values()
         finally:
             _end(pool)
-
-
-def _chained(first: list[Job], left: Iterator[Job]) -> Iterator[Job]:
-    yield from first
-    yield from left
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
