@@ -4,6 +4,9 @@ import json
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -99,3 +102,29 @@ def environment() -> dict[str, str]:
     dropped = ("PYTEST_", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "PY_COLORS", "PYTHONDONTWRITE")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
     return {**kept, "COLUMNS": "100"}
+
+
+PATIENCE = 60
+"""Seconds after which something won't come any more, on a machine that is very busy."""
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait for something to be so."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came to that"
+        time.sleep(0.01)
+
+
+def children(number: int) -> set[int]:
+    """The processes that a process has started itself and that are there, ended ones too."""
+    found: set[int] = set()
+    for task in Path(f"/proc/{number}/task").glob("*/children"):
+        with suppress(OSError):
+            found |= set(map(int, task.read_text("ascii").split()))
+    return found
+
+
+def below(number: int) -> set[int]:
+    """All that a process has started, and those have."""
+    return {other for child in children(number) for other in (child, *below(child))}

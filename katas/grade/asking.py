@@ -10,6 +10,7 @@ from katas.grade.assignment import Assignment
 from katas.grade.doubts import doubt
 from katas.grade.graded import Graded, Status
 from katas.grade.items import example_items, game_items, proof_items
+from katas.grade.submissions.notes import About, Note
 from katas.grade.submissions.untrusted import Said
 from katas.model import Example
 from katas.plug import Host, Solution
@@ -87,7 +88,7 @@ class Asking:
             missing={name(category): str(item) for category, item in binding.missing.items()},
             honoured=plugged.honoured,
             items=items,
-            notes=(*plugged.notes, *_stood_in(solution)),
+            notes=(*plugged.notes, *self._stood_in(solution)),
             says=says,
         )
 
@@ -113,7 +114,7 @@ class Asking:
         except UsageError as error:
             if not own:
                 raise
-            notes = (*notes, f"its own calls can't be followed: {error.problem}")
+            notes = (*notes, self._note(About.OWN_CALLS, error.problem))
             solution = self.spec.plug(host, dict(teacher.calls), refused)
             return Plugged(solution, honoured, readings, notes)
         honoured |= {f"calls.{name}": call for name, call in own.items()}
@@ -129,7 +130,7 @@ class Asking:
             try:
                 self.spec.check_readings({name: answer})
             except UsageError as error:
-                notes.append(f"its own reading can't be followed: {error.problem}")
+                notes.append(self._note(About.OWN_READING, error.problem))
             else:
                 readings[name] = answer
         return readings, tuple(notes)
@@ -149,7 +150,10 @@ class Asking:
             roll, left = found[0][1].purity.left or ((), ())
             yield f"{names}: {changed(roll, left, self.spec.rulebook.language)}"
 
+    def _stood_in(self, solution: Solution) -> Iterator[str]:
+        if modules := solution.binding.stood_in:
+            yield self._note(About.STOOD_IN, *modules)
 
-def _stood_in(solution: Solution) -> Iterator[str]:
-    for module in solution.binding.stood_in:
-        yield f"it imports {module}, which isn't here; something stands in for it"
+    def _note(self, about: About, *names: str) -> str:
+        """Something worth a look, in the language of the rulebook as all that is said of it."""
+        return Note(about, names).said(self.spec.rulebook.language)

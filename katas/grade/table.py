@@ -24,7 +24,7 @@ WIDEST = 38
 TEXT = re.compile(r'"[^"]*"')
 """A text in a call, which stands for a category."""
 
-HEAD = ("submission", "mark", "examples", "rolls", "", "called as")
+HEAD = ("submission", "mark", "examples", "proof", "", "called as")
 
 
 def run_lines(rules: Rules, submissions: Submissions) -> Iterator[str]:

@@ -8,7 +8,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
@@ -20,7 +19,7 @@ import pytest
 from katas.catalog import open_shelf
 from katas.cli import main
 from tests.plug.bridges import needs
-from tests.running import Run, environment, run_kata
+from tests.running import PATIENCE, Run, environment, run_kata, until
 
 Check = Callable[..., Run]
 Mine = Callable[..., Path]
@@ -35,8 +34,6 @@ GREED = SOLUTIONS / "greed" / "reference" / "python" / "greed.py"
 SPRAWL = SOLUTIONS / "yatzy" / "legacy" / "python" / "classic" / "sprawl.py"
 CATEGORIES = 15
 ROLLS = 6**5
-PATIENCE = 60.0
-"""Seconds that are waited for a process; nobody waits so long but where something is wrong."""
 
 MARK = "KATAS_TEST_CHECK"
 """An environment variable by which every process of a run is known."""
@@ -649,14 +646,6 @@ def test_ctrl_c_ends_it_in_one_line(folder: Path, mine: Mine, *, whole: bool) ->
     assert (process.returncode, err) == (130, "kata: stopped\n")
     assert out.splitlines()[1] == "15 of 112 examples"
     until(lambda: not left_over(mark))
-
-
-def until(come: Callable[[], bool]) -> None:
-    """Wait for something to be so."""
-    end = time.monotonic() + PATIENCE
-    while not come():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
 
 
 def left_over(mark: str) -> list[str]:

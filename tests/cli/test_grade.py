@@ -7,8 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +20,7 @@ from katas.grade import canaries
 from katas.grade.canaries import Canary
 from katas.grade.formats.feedback import Feedback
 from katas.grade.sandbox import Level
-from tests.running import Run, environment, run_kata
+from tests.running import Run, below, children, environment, run_kata, until
 
 ROOT = Path(__file__).parent.parent.parent
 REFERENCE = ROOT / "solutions" / "yatzy" / "reference"
@@ -425,26 +423,6 @@ def results(out: Path) -> int:
     return 0
 
 
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds, which it will."""
-    for _ in range(600):
-        if holds():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it never came to that")
-
-
-def below(number: int) -> set[int]:
-    """The processes that a process has started, and those have."""
-    found: set[int] = set()
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError, ValueError):
-            text = (process / "stat").read_text("ascii", "replace")
-            if int(text.rpartition(")")[2].split()[1]) == number:
-                found |= {int(process.name), *below(int(process.name))}
-    return found
-
-
 def are_gone(numbers: set[int]) -> bool:
     """Whether processes have ended; one whose end nobody has asked for yet has."""
     for number in numbers:
@@ -507,8 +485,7 @@ def test_a_process_of_ours_that_is_lost_costs_nobody_a_mark(slow: Path) -> None:
     graders = [
         number
         for number in below(process.pid)
-        if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()
-        and Path(f"/proc/{number}/task/{number}/children").read_text("ascii")
+        if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes() and children(number)
     ]
     os.kill(max(graders), signal.SIGKILL)
     told, _ = process.communicate(timeout=120)

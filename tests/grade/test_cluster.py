@@ -6,14 +6,13 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
-from tests.running import environment, run_kata
+from tests.running import environment, run_kata, until
 
 ROOT = Path(__file__).parent.parent.parent
 RIGHT = ROOT / "solutions" / "yatzy" / "reference" / "python" / "exactly.py"
@@ -50,15 +49,6 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds, which it will."""
-    for _ in range(1200):
-        if holds():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it never came to that")
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ PRINTED = 2_000
 """So many characters of what was printed are shown of a single one."""
 
 HEAD = (
-    "| who | status | points | examples | rolls |",
+    "| who | status | points | examples | proof |",
     "|---|---|---|---|---|",
 )
 

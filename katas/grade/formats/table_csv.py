@@ -32,7 +32,7 @@ Row = tuple[list[str], dict[str, str], list[str]]
 
 BEFORE = ("owner", "id", "name", "status", "points", "most", "percent")
 
-BEHIND = ("categories by examples", "categories by rolls", "called as", "same as", "notes")
+BEHIND = ("categories by examples", "categories by proof", "called as", "same as", "notes")
 
 
 def write(rules: Rules, submissions: Iterable[Marked], to: TextIO) -> None:  # noqa: ARG001  # all alike

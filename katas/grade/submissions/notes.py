@@ -45,6 +45,9 @@ class About(Enum):
     ELSEWHERE = "elsewhere"
     OTHER_KATA = "other-kata"
     NOT_FOLLOWED = "not-followed"
+    OWN_CALLS = "own-calls"
+    OWN_READING = "own-reading"
+    STOOD_IN = "stood-in"
 
 
 class NotTaken(Exception):

@@ -33,7 +33,7 @@ def test_a_row_is_a_submission() -> None:
         "points: examples": "60.61",
         "points: rolls": "15",
         "categories by examples": "11 of 15",
-        "categories by rolls": "1 of 2",
+        "categories by proof": "1 of 2",
         "called as": "score(dice, category)",
         "same as": "",
         "notes": "its list is changed",

@@ -12,6 +12,7 @@ from katas.grade.sandbox import Containment, Level, Sandbox, find_sandbox, level
 from katas.grade.sandbox.probing import OWED
 from katas.model import Failure, Verdict
 from tests.grade.sandbox.conftest import HERE, Run, answered
+from tests.running import children
 
 STRONG = [Level.BUBBLEWRAP, Level.NAMESPACES, Level.LANDLOCK]
 
@@ -249,17 +250,8 @@ def tried():
     return 1
 """
     with subprocess.Popen(["sleep", "300"]) as ours:
-        before = children()
+        before = children(os.getpid())
         assert answered(run(level, code)) == "1"
-        assert children() == before
+        assert children(os.getpid()) == before
         assert ours.poll() is None
         ours.kill()
-
-
-def children() -> set[int]:
-    """The children of this process."""
-    return {
-        int(number)
-        for task in Path("/proc/self/task").iterdir()
-        for number in (task / "children").read_text("ascii").split()
-    }
