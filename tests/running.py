@@ -128,3 +128,13 @@ def children(number: int) -> set[int]:
 def below(number: int) -> set[int]:
     """All that a process has started, and those have."""
     return {other for child in children(number) for other in (child, *below(child))}
+
+
+def read_all(terminal: int) -> str:
+    """All that a terminal was shown, when nobody writes there any more."""
+    shown = b""
+    with suppress(OSError):  # Linux says so at the end
+        while piece := os.read(terminal, 65536):
+            shown += piece
+    os.close(terminal)
+    return shown.decode("utf-8")

@@ -43,6 +43,9 @@ from katas.grade.table import run_lines
 from katas.plug import Limits, limits_of
 from katas.spec.digests import spec_digest
 
+CANARIES = 2
+"""A right one and a wrong one; a kata of somebody's own may lack them."""
+
 TERMINATED = 143
 """What a program ends with that somebody has asked to end."""
 
@@ -86,7 +89,13 @@ def _graded(asked: argparse.Namespace) -> int:
         with in_one_line() as show:
             if show:
                 show("canaries first …")
-            send_canaries(grader)
+            sent = send_canaries(grader)
+        if len(sent) < CANARIES:
+            print(
+                f"kata: {assignment.kata} has {len(sent)} of two canaries; docs/grade.md says "
+                "which solutions are sent first",
+                file=sys.stderr,
+            )
         grading = Run.of(gathered.submissions, grader, ledger, rubric)
         for note in gathered.notes:
             print(f"kata: {note.said()}", file=sys.stderr)

@@ -19,7 +19,7 @@ import pytest
 from katas.catalog import open_shelf
 from katas.cli import main
 from tests.plug.bridges import needs
-from tests.running import PATIENCE, Run, environment, run_kata, until
+from tests.running import PATIENCE, Run, environment, read_all, run_kata, until
 
 Check = Callable[..., Run]
 Mine = Callable[..., Path]
@@ -580,16 +580,6 @@ def test_examples_that_take_their_time_are_counted_at_a_terminal(folder: Path, m
     *steps, last = read_all(ours).split("\r\x1b[K")
     assert "examples: 112 of 112 …" in steps
     assert last == ""
-
-
-def read_all(terminal: int) -> str:
-    """All that a terminal was shown, when nobody writes there any more."""
-    shown = b""
-    with suppress(OSError):  # Linux says so at the end
-        while piece := os.read(terminal, 65536):
-            shown += piece
-    os.close(terminal)
-    return shown.decode("utf-8")
 
 
 NEVER = """\

@@ -20,7 +20,7 @@ from katas.grade import canaries
 from katas.grade.canaries import Canary
 from katas.grade.formats.feedback import Feedback
 from katas.grade.sandbox import Level
-from tests.running import Run, below, children, environment, run_kata, until
+from tests.running import PATIENCE, Run, below, children, environment, read_all, run_kata, until
 
 ROOT = Path(__file__).parent.parent.parent
 REFERENCE = ROOT / "solutions" / "yatzy" / "reference"
@@ -293,6 +293,48 @@ def test_a_library_has_to_be_permitted(tmp_path: Path) -> None:
     )
     assert "--allow-package pluggy" in refused["problem"]
     assert as_data(*options, "--allow-package", "pluggy", cwd=tmp_path)["kari"]["points"] == 100
+
+
+def test_a_kata_of_ones_own_is_graded(pack: Path, tmp_path: Path) -> None:
+    """A pack crosses to every process; that it has no canaries is said."""
+    right = pack / "solutions" / "yatzy" / "american.py"
+    hand_in(tmp_path / "klasse" / "kari", right)
+    hand_in(tmp_path / "klasse" / "per", "def score(dice, category):\n    return sum(dice)\n")
+    words = ("--kata-path", pack, "-j", "2", "klasse")
+    run = grade(*words, cwd=tmp_path, kata="yatzy-american")
+    assert run.code == 1, run.text
+    assert "2 submissions: 1 passed, 1 not passed" in run.out
+    assert "kata: yatzy-american has 0 of two canaries" in run.err
+
+
+def test_how_far_it_is_is_shown_at_a_terminal_alone(tmp_path: Path) -> None:
+    """Who looks on sees each one counted, and in the end nothing of it."""
+    for number in range(2):
+        hand_in(tmp_path / "klasse" / str(number), f"{RIGHT.read_text('utf-8')}# {number}\n")
+    ours, theirs = os.openpty()
+    words = ("--kata", "yatzy-exactly", "--examples", "-j", "1", "klasse")
+    done = subprocess.run(
+        [sys.executable, "-m", "katas", "grade", *words],
+        cwd=tmp_path,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        encoding="utf-8",
+        check=False,
+        timeout=PATIENCE,
+    )
+    os.close(theirs)
+    assert "\x1b" not in done.stdout
+    assert "2 submissions: 2 passed" in done.stdout
+    steps = read_all(ours).split("\r\x1b[K")
+    assert steps == [
+        "",
+        "canaries first …",
+        "",
+        "1 of 2 graded …",
+        "2 of 2 graded …",
+        "",
+    ]
 
 
 def test_every_language_in_the_same_sandbox(tmp_path: Path) -> None:
