@@ -349,6 +349,16 @@ def test_every_language_in_the_same_sandbox(tmp_path: Path) -> None:
     ), [each["problem"] for each in came.values()]
 
 
+def test_a_bridge_is_made_ready_once(tmp_path: Path) -> None:
+    """Where several begin with the same language at once, none meets a half of it."""
+    for number in range(4):
+        file = REFERENCE / "c" / "exactly.c"
+        code = f"{file.read_text('utf-8')}/* {number} */\n"
+        hand_in(tmp_path / "klasse" / str(number), code, name="exactly.c")
+    run = grade("klasse", "-j", "4", "--examples", cwd=tmp_path)
+    assert "4 submissions: 4 passed" in run.out, run.text
+
+
 def test_a_whole_game_is_graded(tmp_path: Path) -> None:
     """Its games beside ours are a part of the mark, and a missing game is no gift."""
     hand_in(tmp_path / "klasse" / "kari", REFERENCE / "python" / "norwegian.py", name="spill.py")

@@ -7,9 +7,10 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
 from importlib.metadata import (
     Distribution,
     PackageNotFoundError,
@@ -19,7 +20,7 @@ from importlib.metadata import (
 from pathlib import Path
 
 from katas.catalog.languages import JAVA, C, Language
-from katas.errors import UsageError
+from katas.errors import OurFault, UsageError
 from katas.grade.sandbox import inside
 from katas.grade.sandbox.sight import interpreter, reached_by_all, tree_of
 from katas.plug import bridges, resident
@@ -60,7 +61,7 @@ class Toolbox:
         """The libraries that a submission may import, beside Python's own."""
         return self.folder / "packages"
 
-    @cached_property
+    @property
     def java(self) -> Path:
         """Where the bridge to Java is, compiled; no submission ever writes there."""
         return self.folder / "java"
@@ -92,23 +93,54 @@ def fill(folder: Path, packages: Sequence[str] = ()) -> Toolbox:
 
 
 def prepare(toolbox: Toolbox, language: Language, command: Sequence[str]) -> None:
-    """Add what the bridge to a language needs, before anybody is confined."""
-    for package in OF_THE_BRIDGE.get(language.key, ()):
-        if not (toolbox.packages / package).is_dir():
-            _copy(package, toolbox.packages)
-            _show(toolbox.packages)
-    if language is JAVA and not (toolbox.java / "bridge").is_dir():
-        toolbox.java.mkdir(exist_ok=True)
-        where = str(toolbox.java)
-        told = {"file": "", "folder": where, "call_limit": None, "tools": {"built": where}}
-        subprocess.run(  # noqa: S603  # our own bridge, by the Java that was found
-            [*command, json.dumps(told)],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=False,
-            timeout=120,
-        )
-        _show(toolbox.java)
+    """Add what the bridge to a language needs, before anybody is confined.
+
+    Other processes of ours have the same toolbox: one adds it, and the others wait until it is all
+    there.
+    """
+    ready = toolbox.folder / f"{language.key}.ready"
+    if ready.exists():
+        return
+    with _alone(toolbox.folder):
+        if not ready.exists():
+            for package in OF_THE_BRIDGE.get(language.key, ()):
+                _copy(package, toolbox.packages)
+            if language is JAVA:
+                _compile(toolbox.java, command)
+            _show(toolbox.folder)
+            ready.touch()
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Keep other processes of ours out of a folder, where a system has locks for that."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl  # noqa: PLC0415  # not on Windows
+
+    with (folder / "lock").open("wb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _compile(folder: Path, command: Sequence[str]) -> None:
+    """Let our bridge to Java compile itself into a folder, which it does before all else.
+
+    Raises OurFault if it doesn't: no submission can help that.
+    """
+    folder.mkdir(exist_ok=True)
+    told = {"file": "", "folder": str(folder), "call_limit": None, "tools": {"built": str(folder)}}
+    done = subprocess.run(  # noqa: S603  # our own bridge, by the Java that was found
+        [*command, json.dumps(told)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+        timeout=120,
+    )
+    if not (folder / "bridge").is_dir():
+        printed = done.stderr.decode("utf-8", "replace").strip().splitlines()
+        raise OurFault("the bridge to Java can't be compiled here", found=printed[-1:])
 
 
 def _show(folder: Path) -> None:
