@@ -17,7 +17,7 @@ from katas.grade.sandbox.bounds import bounds_of
 from katas.grade.sandbox.inside.__main__ import CONFINED
 from katas.grade.sandbox.levels import Containment, Level
 from katas.grade.sandbox.rooms import Room
-from katas.grade.sandbox.sight import Sight, missing
+from katas.grade.sandbox.sight import Sight
 from katas.grade.sandbox.toolbox import Toolbox, prepare
 from katas.grade.sandbox.warden import Warden
 from katas.grade.sandbox.wrapping import Inmate, Wrapping
@@ -129,8 +129,7 @@ class Sandbox:
         prepare(tools, language, toolchain(language, file, bridges).command)
         found = toolchain(language, file, bridges)  # Java's is another once its bridge is there
         programs = [Path(program) for program in (found.command[0], *found.tools.values())]
-        there = [path.resolve() for path in self.sight.read]
-        inmate = replace(inmate, sight=self.sight.beside(*missing(there, programs)))
+        inmate = replace(inmate, sight=self.sight.beside_programs(*programs))
         told = {**told, "tools": found.tools}
         if found.is_python:
             return inmate.becoming(Path(found.command[-1]), told)

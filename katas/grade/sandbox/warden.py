@@ -59,8 +59,13 @@ class Warden:
         swept = 0
         while orphans := set(_children(os.getpid())) - self._known - self._others:
             for number in orphans:
-                with suppress(ProcessLookupError, PermissionError):
+                try:
                     os.kill(number, signal.SIGKILL)
+                except PermissionError:
+                    self._others.add(number)  # it became another user, and ends when it likes
+                    continue
+                except ProcessLookupError:
+                    continue
                 with suppress(ChildProcessError):
                     os.waitpid(number, 0)
                 swept += 1

@@ -166,6 +166,8 @@ class Wrapping:
             words += ["--seccomp", str(descriptor)]
         for path in inmate.sight.read:
             words += [*_parents(path), "--ro-bind", str(path), str(path)]
+        for path, leads_to in inmate.sight.links:
+            words += [*_parents(path), "--symlink", str(leads_to), str(path)]
         for path in inmate.sight.covered:
             words += ["--tmpfs", str(path), "--remount-ro", str(path)]
         for path in (self.tools.folder, inmate.folder):

@@ -14,6 +14,9 @@ from katas.model import Failure, Verdict
 from tests.grade.sandbox.conftest import HERE, Run, answered
 from tests.running import children
 
+BESIDE_PYTHON = ["python3/dist-packages"]
+"""Where Debian installs packages, within its libraries."""
+
 STRONG = [Level.BUBBLEWRAP, Level.NAMESPACES, Level.LANDLOCK]
 
 
@@ -49,6 +52,25 @@ def tried():
     for place in {list(map(str, places))}:
         try:
             seen.append(os.listdir(place) if os.path.isdir(place) else open(place).read())
+        except OSError:
+            pass
+    return str(seen)
+"""
+    assert answered(run(level, code)) == "'[]'"
+
+
+@pytest.mark.parametrize("level", STRONG)
+def test_what_is_installed_is_hidden_by_every_name(run: Run, level: Level) -> None:
+    """A system has links that lead to the same folders, `/lib` to `/usr/lib`; none gets round."""
+    places = [f"{top}/{name}" for top in ("/usr/lib", "/lib") for name in BESIDE_PYTHON]
+    code = f"""
+import os
+
+def tried():
+    seen = []
+    for place in {places}:
+        try:
+            seen += os.listdir(place)
         except OSError:
             pass
     return str(seen)
