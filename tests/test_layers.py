@@ -20,7 +20,7 @@ LAYERS = [
     {"spec"},
     {"proof"},
     {"practice", "shipping"},
-    {"grade"},
+    {"grade", "dojo"},
     {"plugin", "cli"},
 ]
 """From left to right. Two in one layer know nothing of each other."""

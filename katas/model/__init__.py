@@ -27,6 +27,7 @@ from katas.model.game import (
     RefusedMove,
     Throw,
 )
+from katas.model.light import Light
 from katas.model.operation import Operation, Score
 from katas.model.outcome import Answer, Failure, Outcome
 from katas.model.question import Question, Reading, Readings
@@ -59,6 +60,7 @@ __all__ = [
     "Gives",
     "Hold",
     "Keeper",
+    "Light",
     "Move",
     "Noted",
     "OneReading",
