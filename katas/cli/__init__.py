@@ -29,6 +29,7 @@ VERBS = (
     "review",
     "play",
     "grade",
+    "dojo",
 )
 """Each is a module here, imported when it is asked for, or when all of them are to be listed."""
 
