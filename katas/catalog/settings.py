@@ -8,6 +8,9 @@ from katas.catalog.table import Table, parse_toml
 from katas.errors import UsageError, nearest
 from katas.records import dataclass, field
 
+REMEMBERS = ".katas"
+"""The folder, beside the settings or without any, that remembers what was run there."""
+
 MARK = b"[tool.katas"
 """What a pyproject.toml with settings contains; looked for before anything is parsed."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from katas.catalog import Settings, Shelf, baseline_of, open_shelf
-from katas.cli.hosting import declare_asking, files_of, gather, open_host, plugged
+from katas.cli.hosting import declare_asking, gather, open_host, plugged
 from katas.cli.progress import rolls_so_far
 from katas.errors import UsageError
 from katas.plug import Solution, limits_of
@@ -26,6 +26,7 @@ from katas.practice.baseline.table import Baseline
 from katas.practice.baseline.telling import ComparisonTelling
 from katas.practice.baseline.text import as_text
 from katas.practice.baseline.wording import Wording
+from katas.practice.own_files import files_of
 from katas.proof.wanted import printed_rolls
 from katas.records import dataclass
 from katas.spec import Specification, transcript

@@ -1,7 +1,7 @@
 """What the verbs share that run a solution: whose file, by which settings, on which host."""
 
 from argparse import ArgumentParser
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from katas.catalog import (
@@ -59,28 +59,6 @@ def gather(
     return replace(settings, entry=entry or settings.entry)
 
 
-def files_of(settings: Settings, vocabularies: Sequence[Vocabulary]) -> list[Path]:
-    """The file that is the solution, then its neighbours in its folder, of the same language.
-
-    Of a command, the files among its words and theirs.
-
-    Raises UsageError if there is no such file.
-    """
-    if settings.command:
-        named = [settings.folder / word for word in settings.command]
-        mine = [path for path in named if path.is_file()]
-    else:
-        assert settings.solution is not None, "the caller has seen to it"
-        mine = [find_source(settings.folder / settings.solution, settings.entry, vocabularies)]
-    beside = [path for file in mine for path in neighbours(file)]
-    return list(dict.fromkeys([*mine, *beside]))
-
-
-def text_of(files: Iterable[Path]) -> list[Path]:
-    """Those of some files that are the solution's text: without what is called as tests are."""
-    return [file for file in files if not ((own := language_of(file)) and own.is_other(file))]
-
-
 def open_host(
     settings: Settings,
     vocabularies: Sequence[Vocabulary],
@@ -119,13 +97,3 @@ def plugged(
     from katas.proof.recognising import recognised  # noqa: PLC0415  # where nobody has said
 
     return recognised(shelf, host)
-
-
-def neighbours(file: Path) -> list[Path]:
-    """The files beside a file, and itself, that are in its language.
-
-    In one that isn't known, those with the same suffix.
-    """
-    language = language_of(file)
-    suffixes = language.suffixes if language else (file.suffix,)
-    return sorted(path for path in file.parent.iterdir() if path.suffix.lower() in suffixes)

@@ -5,9 +5,10 @@ import sys
 from contextlib import closing
 
 from katas.catalog import Settings, Shelf, open_shelf
-from katas.cli.hosting import files_of, gather, open_host, text_of
+from katas.cli.hosting import gather, open_host
 from katas.practice.cursor import Notebook, digest_of
 from katas.practice.lesson import Standing, open_lesson
+from katas.practice.own_files import files_of, text_of
 from katas.practice.standing import where_you_stand
 
 

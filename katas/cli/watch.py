@@ -3,20 +3,24 @@
 import argparse
 import gc
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from katas.catalog import PYTHON, Settings, language_of, open_shelf
-from katas.cli.hosting import files_of, gather, open_host, text_of
+from katas.catalog import PYTHON, language_of, open_shelf
+from katas.cli.hosting import gather, open_host
+from katas.dojo.lamp import FolderLamp
 from katas.errors import UsageError
 from katas.plug import Solution
 from katas.practice.behind import ProofBehind
 from katas.practice.cursor import Memory, Notebook, digest_of
 from katas.practice.files import Files
 from katas.practice.keys import Keys
-from katas.practice.lesson import open_lesson
+from katas.practice.lamp import Dark, Lamp
+from katas.practice.lesson import Lesson, open_lesson
 from katas.practice.limbering import limber_up
+from katas.practice.own_files import files_of, remembers, text_of, with_tests
 from katas.practice.running import Here, Job, Run
 from katas.practice.watching import Screen, Watch, Watched, is_coloured
 from katas.proof import Vectors
@@ -75,16 +79,18 @@ def run(asked: argparse.Namespace) -> int:
             return Forked(job, memory, gently=elsewhere, limber_up=limber)
         return Here(job, memory)
 
+    folder = remembers(settings, gather(None, None, None))
     watched = Watched(
         name=files.main.name,
         kata=lesson.spec.kata.id,
         order=lesson.order,
         files=files,
-        notebook=Notebook(lesson.spec.kata.id, _remembers(settings)),
+        notebook=Notebook(lesson.spec.kata.id, folder),
         prepare=prepare,
         digest=lambda: digest_of(text_of(files.paths)),
         one=asked.one,
         isolated=elsewhere,
+        lamp=_lamp(folder, lesson, lambda: with_tests(settings, words)),
     )
     coloured = is_coloured(terminal=sys.stdout.isatty())
     screen = Screen(partial(print, flush=True), lesson.says["watch"], coloured)
@@ -94,14 +100,6 @@ def run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _remembers(settings: Settings) -> Path | None:
-    """The folder that remembers what has passed: the one whose settings name this solution."""
-    own = gather(None, None, None)
-    if own.kata != settings.kata or not (own.solution or own.command):
-        return None
-    if own.command or settings.command:
-        return own.folder if own.command == settings.command else None
-    assert own.solution is not None, "one of the two is there"
-    assert settings.solution is not None, "the caller has seen to it"
-    mine, watched = own.folder / own.solution, settings.folder / settings.solution
-    return own.folder if mine.resolve() == watched.resolve() else None
+def _lamp(folder: Path | None, lesson: Lesson, files: Callable[[], list[Path]]) -> Lamp:
+    """The lamp of the folder that remembers; none where nothing does."""
+    return FolderLamp(folder, lesson.spec, "watch", files, lesson) if folder else Dark()

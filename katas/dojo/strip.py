@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from katas.catalog import REMEMBERS
 from katas.dojo.lit import Lit
-from katas.practice.cursor import FOLDER
 
 FILE = "lights.jsonl"
 
@@ -28,7 +28,7 @@ class Strip:
     @property
     def path(self) -> Path:
         """Where they are kept."""
-        return self.folder / FOLDER / FILE
+        return self.folder / REMEMBERS / FILE
 
     @property
     def there(self) -> bool:
@@ -43,24 +43,35 @@ class Strip:
                 cut = "" if _ends_a_line(file.fileno(), self.path) else "\n"
                 file.write(f"{cut}{line}".encode())
         except OSError as error:
-            self.trouble = f"{FOLDER}/{FILE} can't be written ({error.strerror})"
+            self.trouble = f"{REMEMBERS}/{FILE} can't be written ({error.strerror})"
 
     def read(self) -> list[Lit]:
         """All of them, each once, in the order in which they were lit."""
-        found = {lit.id: lit for lit in self._lines()}
+        lights, _ = self.since(0)
+        found = {lit.id: lit for lit in lights}
         return sorted(found.values(), key=lambda lit: lit.at)
 
-    def _lines(self) -> Iterator[Lit]:
+    def since(self, offset: int) -> tuple[list[Lit], int]:
+        """Those that were kept behind so many bytes, and the offset behind them all."""
         try:
-            text = self.path.read_bytes()
+            with self.path.open("rb") as file:
+                if offset > os.fstat(file.fileno()).st_size:
+                    offset = 0  # another file than the one that was measured
+                file.seek(offset)
+                text = file.read()
         except (FileNotFoundError, NotADirectoryError):
-            return
+            return [], 0
         except OSError as error:
-            self.trouble = f"{FOLDER}/{FILE} can't be read ({error.strerror})"
-            return
-        for line in text.splitlines():
-            with suppress(ValueError, RecursionError):
-                yield Lit.from_data(json.loads(line))
+            self.trouble = f"{REMEMBERS}/{FILE} can't be read ({error.strerror})"
+            return [], offset
+        whole = text[: text.rfind(b"\n") + 1]
+        return list(_lights(whole)), offset + len(whole)
+
+
+def _lights(text: bytes) -> Iterator[Lit]:
+    for line in text.splitlines():
+        with suppress(ValueError, RecursionError):
+            yield Lit.from_data(json.loads(line))
 
 
 def _ends_a_line(number: int, path: Path) -> bool:

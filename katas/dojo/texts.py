@@ -9,8 +9,8 @@ from contextlib import suppress
 from difflib import SequenceMatcher, unified_diff
 from pathlib import Path
 
+from katas.catalog import REMEMBERS
 from katas.dojo.lit import DIGEST, Change
-from katas.practice.cursor import FOLDER
 
 TEXTS = "texts"
 
@@ -31,7 +31,7 @@ class Texts:
     """The texts of one folder, each once, in its `.katas`."""
 
     def __init__(self, folder: Path) -> None:
-        self._place = folder / FOLDER / TEXTS
+        self._place = folder / REMEMBERS / TEXTS
 
     def keep(self, text: Text) -> str:
         """Keep a text, and give what stands for it; empty where it can't be kept."""

@@ -11,6 +11,7 @@ import pytest
 
 from katas.catalog import (
     PYTHON,
+    REMEMBERS,
     Settings,
     baseline_of,
     find_settings,
@@ -53,6 +54,7 @@ def activate(config: pytest.Config, *, asked: bool) -> None:
             "stopped while the solution was loaded and tried on a roll\n  does it loop without end?"
         ) from None
     register(config, run, settings, alone=alone)
+    _register_lighting(config, run, settings, own)
 
 
 def _settings_file(config: pytest.Config) -> Path | None:
@@ -116,8 +118,12 @@ def open_run(config: pytest.Config, settings: Settings, own: Settings | None) ->
     declared = _declared(spec, settings)
     recorder = Recorder(spec)
     transcript = recorder.transcript(settings.stage)
-    file = _file(spec, settings)
-    solution = _plug(config, spec, settings, file)
+    try:
+        file = _file(spec, settings)
+        solution = _plug(config, spec, settings, file)
+    except KatasError:
+        _light_amber(config, spec, settings, own)
+        raise
     teller = Teller(spec, solution.binding, settings.readings)
     asides = Asides(
         spec,
@@ -141,6 +147,16 @@ def open_run(config: pytest.Config, settings: Settings, own: Settings | None) ->
         settings.stage,
         asides,
     )
+
+
+def _light_amber(
+    config: pytest.Config, spec: Specification, settings: Settings, own: Settings | None
+) -> None:
+    """Light the folder's lamp, if it has one, for a solution that can't be run."""
+    from katas.plugin import lighting  # noqa: PLC0415  # only where something is wrong
+
+    if folder := lighting.lamp_folder(config, settings, own):
+        lighting.light_amber(folder, spec, settings)
 
 
 def _declared(spec: Specification, settings: Settings) -> Declared:
@@ -214,6 +230,19 @@ STUCK = """
 katas: your solution goes on and on, and can't be interrupted from within
   if Ctrl-C doesn't stop it, Ctrl-\\ does (on Windows Ctrl-Break);
   then try --isolate: there it has a process of its own"""
+
+
+def _register_lighting(
+    config: pytest.Config, run: KataRun, settings: Settings, own: Settings | None
+) -> None:
+    """Let the run light the folder's lamp, if it has one."""
+    folders = {config.invocation_params.dir, *([own.folder] if own else [])}
+    if not any((folder / REMEMBERS).is_dir() for folder in folders):
+        return
+    from katas.plugin.lighting import Lighting, lamp_folder  # noqa: PLC0415  # only where there is one
+
+    if folder := lamp_folder(config, settings, own):
+        config.pluginmanager.register(Lighting(run, settings, folder))
 
 
 def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:

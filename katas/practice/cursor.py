@@ -16,11 +16,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from katas.catalog import REMEMBERS
 from katas.errors import UsageError
 from katas.model import Example
-
-FOLDER = ".katas"
-"""Below the learner's folder; made by `kata start` and `kata watch`, and by nobody else."""
 
 FILE = "cursor.json"
 
@@ -103,13 +101,18 @@ class Notebook:
     def make(self) -> None:
         """Make the folder that remembers."""
         if self.folder is not None:
-            place = self.folder / FOLDER
+            place = self.folder / REMEMBERS
             try:
                 place.mkdir(exist_ok=True)
                 if not (place / ".gitignore").exists():
                     (place / ".gitignore").write_text(IGNORE, "utf-8")
             except OSError as error:
-                self._is_in_trouble(f"{FOLDER} can't be written ({error.strerror})")
+                self._is_in_trouble(f"{REMEMBERS} can't be written ({error.strerror})")
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is a folder that remembers."""
+        return self.folder is not None and (self.folder / REMEMBERS).is_dir()
 
     @property
     def memory(self) -> Memory:
@@ -139,7 +142,7 @@ class Notebook:
 
     @property
     def _path(self) -> Path | None:
-        return None if self.folder is None else self.folder / FOLDER / FILE
+        return None if self.folder is None else self.folder / REMEMBERS / FILE
 
     def _read(self) -> Mapping[str, Any]:
         """What the file has; nothing where there is none, or it isn't ours."""
@@ -151,9 +154,9 @@ class Notebook:
         except (FileNotFoundError, NotADirectoryError):
             return {}
         except OSError as error:
-            self._is_in_trouble(f"{FOLDER}/{FILE} can't be read ({error.strerror})")
+            self._is_in_trouble(f"{REMEMBERS}/{FILE} can't be read ({error.strerror})")
         except (ValueError, RecursionError):  # UsageError is none of them: see _check
-            self._is_in_trouble(f"{FOLDER}/{FILE} is not as we wrote it")
+            self._is_in_trouble(f"{REMEMBERS}/{FILE} is not as we wrote it")
         except UsageError as error:
             self._is_in_trouble(error.problem)
         else:
@@ -171,7 +174,7 @@ class Notebook:
         except OSError as error:
             with suppress(OSError):
                 new.unlink()
-            self._is_in_trouble(f"{FOLDER}/{FILE} can't be written ({error.strerror})")
+            self._is_in_trouble(f"{REMEMBERS}/{FILE} can't be written ({error.strerror})")
 
     def _is_in_trouble(self, what: str) -> None:
         self.trouble = self.trouble or what
@@ -184,7 +187,7 @@ def _check(data: object) -> None:
     """
     match data:
         case {"version": int(version)} if version > VERSION:
-            raise UsageError(f"{FOLDER}/{FILE} was written by a newer version of katas")
+            raise UsageError(f"{REMEMBERS}/{FILE} was written by a newer version of katas")
         case {"version": 1, "katas": dict(katas)}:
             for kept in katas.values():
                 _as_memory(kept)

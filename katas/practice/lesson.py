@@ -8,9 +8,10 @@ from typing import Any
 
 from katas.catalog import Settings, Shelf
 from katas.errors import UsageError
-from katas.model import Course, Example, Result, Verdict
+from katas.model import Course, Example, OneReading, OpenScore, Result, Verdict
 from katas.plug import Solution
 from katas.practice.cursor import Memory, key_of
+from katas.practice.lamp import readings_given
 from katas.spec import (
     Specification,
     Teller,
@@ -90,13 +91,17 @@ def open_lesson(shelf: Shelf, settings: Settings) -> Lesson:
         )
     spec = open_specification(shelf, shelf.find(settings.kata))
     spec.check_readings(settings.readings)
+    return lesson_of(spec, settings, transcript(spec, settings.stage))
+
+
+def lesson_of(spec: Specification, settings: Settings, asked: Iterable[Example]) -> Lesson:
+    """A lesson in a kata that is open, by its transcript up to the settings' stage."""
     required = {
         spec.name_of(spec.kata.features / f"{feature}.feature")
         for stage in spec.kata.stages_upto(settings.stage)
         if not stage.stretch or stage.name == settings.stage
         for feature in stage.features
     }
-    asked = transcript(spec, settings.stage)
     examples = {key_of(item): item for item in asked if item.feature in required}
     return Lesson(spec, settings, examples)
 
@@ -142,6 +147,15 @@ class Standing:
     def next_up(self) -> str:
         """The example to look at; empty where all pass."""
         return self.memory.next_up(self.lesson.order, self.passing)
+
+    @property
+    def readings(self) -> dict[str, str]:
+        """The answers to open questions that the code gives."""
+        return readings_given(
+            (result.example.expectation.question, result.followed)
+            for result in self._results.values()
+            if isinstance(result.example.expectation, OpenScore | OneReading)
+        )
 
     @property
     def first(self) -> str:

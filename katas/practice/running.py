@@ -31,6 +31,7 @@ class Seen:
     lost: int = 0
     next_up: str = ""
     heading: str = ""
+    readings: dict[str, str] = field(default_factory=dict)
     unfinished: list[str] = field(default_factory=list)
     failure: list[str] = field(default_factory=list)
 
@@ -72,6 +73,7 @@ class Job:
             lost=len(standing.lost),
             next_up=standing.next_up,
             heading=standing.tell(key).heading if key else "",
+            readings=standing.readings,
             unfinished=[] if self.one else standing.unfinished(),
             failure=standing.failure(key) if key else [],
         )

@@ -6,11 +6,11 @@ from pathlib import Path
 from string import Template
 
 import katas
-from katas.catalog import PYTHON, Kata, Language, Start
+from katas.catalog import PYTHON, REMEMBERS, Kata, Language, Start
 from katas.catalog.languages import TYPESCRIPT, C
 from katas.errors import UsageError, nearest
 from katas.model import show_roll
-from katas.practice.cursor import FOLDER, IGNORE
+from katas.practice.cursor import IGNORE
 from katas.spec import Specification
 from katas.spec.digests import spec_digest
 
@@ -18,7 +18,7 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 WORKFLOW = ".github/workflows/kata.yml"
 
-REMEMBERS = f"{FOLDER}/.gitignore"
+MEMORY = f"{REMEMBERS}/.gitignore"
 """The folder that remembers begins with this."""
 
 LEGACY = "legacy"
@@ -142,7 +142,7 @@ def _ours(spec: Specification, language: Language) -> dict[str, str]:
             more="".join([*_reading_line(kata), *([REFUSED] if language is C else [])]),
         ),
         ".gitignore": _filled("gitignore"),
-        REMEMBERS: IGNORE,
+        MEMORY: IGNORE,
     }
 
 
@@ -177,7 +177,7 @@ def _told(name: str, solution: str, start: Start | None) -> str:
         "test_mine.py": "your own tests",
         "pyproject.toml": "the settings: which kata, which file",
         ".gitignore": "what git need not keep",
-        REMEMBERS: "in that folder: how far you have come",
+        MEMORY: "in that folder: how far you have come",
         WORKFLOW: "runs the kata at every push",
         solution: "the code as it was handed to you" if start else "begin here",
     }

@@ -5,14 +5,17 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import FrameType
 from typing import Any
 
+from katas.model import Light
 from katas.practice.cursor import Memory, Notebook
 from katas.practice.files import Files, Look
 from katas.practice.keys import ENTER, Keys
+from katas.practice.lamp import Dark, Lamp, Ran
 from katas.practice.running import Message, Run, Seen
+from katas.records import replace
 
 PAUSE = 0.01
 """Seconds between two looks at the files."""
@@ -20,13 +23,10 @@ PAUSE = 0.01
 SLOW = 3.0
 """Seconds after which it is said that a run goes on."""
 
-GREEN, RED, AMBER = "green", "red", "amber"
-"""The lights of a run; amber is one that didn't run."""
-
-COLOURS = {GREEN: "\x1b[32m", RED: "\x1b[31m", AMBER: "\x1b[33m"}
+COLOURS = {Light.GREEN: "\x1b[32m", Light.RED: "\x1b[31m", Light.AMBER: "\x1b[33m"}
 PLAIN = "\x1b[0m"
 
-FORESEEN = {"g": GREEN, "r": RED}
+FORESEEN = {"g": Light.GREEN, "r": Light.RED}
 """The keys that say which light comes next."""
 
 QUIT = "q"
@@ -40,9 +40,14 @@ class Screen:
     says: Mapping[str, Any]
     coloured: bool = False
 
-    def light(self, light: str) -> str:
-        """The word for a light, in its colour."""
-        word: str = self.says[light]
+    def word(self, light: Light) -> str:
+        """The word for a light."""
+        word: str = self.says[light.value]
+        return word
+
+    def light(self, light: Light) -> str:
+        """The same in its colour."""
+        word = self.word(light)
         return f"{COLOURS[light]}{word}{PLAIN}" if self.coloured else word
 
 
@@ -51,7 +56,7 @@ class Watched:
     """What is watched: `order` are the keys of the examples, `name` what the file is called.
 
     `prepare` makes a run by what is remembered, which then waits for its beginning; `digest`
-    stands for the text as it is now. `one` shows one example at a time.
+    stands for the text as it is now. `one` shows one example at a time. Each run lights the `lamp`.
     """
 
     name: str
@@ -63,6 +68,7 @@ class Watched:
     digest: Callable[[], str]
     one: bool = False
     isolated: bool = False
+    lamp: Lamp = field(default_factory=Dark)
 
 
 class Watch:
@@ -77,7 +83,8 @@ class Watch:
         self._began = 0.0
         self._told = self._slow = self._gone = self._over = False
         self._at = self._heading = ""
-        self._foreseen = ""
+        self._foreseen: Light | None = None
+        self._ran = Ran(Light.AMBER)
         self._right = self._guesses = 0
         self._troubled = False
 
@@ -109,7 +116,7 @@ class Watch:
                 return
             if key in FORESEEN:
                 self._foreseen = FORESEEN[key]
-                self._say("you-say", said=self._screen.says[self._foreseen])
+                self._say("you-say", said=self._screen.word(self._foreseen))
             elif key == ENTER:
                 self._begin()
         look = self._watched.files.look()
@@ -121,6 +128,8 @@ class Watch:
         elif look is Look.SAME and self._run is not None:
             # Only now: of a text that has changed meanwhile nobody wants to know.
             self._hear(self._run)
+        if news := self._watched.lamp.news():
+            self._screen.say(news)
 
     def _begin(self) -> None:
         """Run the examples of what is there now; a run that goes on is of no use any more."""
@@ -156,7 +165,7 @@ class Watch:
             return
         self._told = True
         if message.problem:
-            self._show(AMBER, f"{self._screen.light(AMBER)}  {message.problem}")
+            self._show(Ran(Light.AMBER), f"{self._screen.light(Light.AMBER)}  {message.problem}")
         else:
             self._show_examples(message)
             memory = self._watched.notebook.memory
@@ -167,15 +176,17 @@ class Watch:
             trouble = self._watched.notebook.trouble
             self._screen.say(f"{trouble}; so nothing is remembered, and all else goes on")
         self._next = self._prepared()  # what was shown is out: the next save finds it ready
+        self._watched.lamp.light(self._ran)
 
     def _show_examples(self, seen: Seen) -> None:
         """The light, how many pass, and the failure that is next."""
         say = self._screen.say
-        light = GREEN if seen.green else RED
+        light = Light.GREEN if seen.green else Light.RED
         count = len(self._watched.order)
         shown = self._screen.light(light)
         words = self._screen.says["verdict"]
-        self._show(light, words.format(light=shown, passed=len(seen.passing), all=count))
+        ran = Ran(light, seen.passing, seen.readings)
+        self._show(ran, words.format(light=shown, passed=len(seen.passing), all=count))
         if seen.lost:
             self._say("lost", lost=seen.lost)
         for line in seen.unfinished:
@@ -190,23 +201,24 @@ class Watch:
             say(self._screen.says["done"])
         self._at, self._heading = seen.next_up, seen.heading
 
-    def _show(self, light: str, line: str) -> None:
+    def _show(self, ran: Ran, line: str) -> None:
         """A line with a light, and what had been foreseen."""
         self._screen.say("")
         self._screen.say(line)
-        said, self._foreseen = self._foreseen, ""
-        if not said:
+        said, self._foreseen = self._foreseen, None
+        self._ran = replace(ran, foreseen=said)
+        if said is None:
             return
-        word = self._screen.says[said]
-        if light == AMBER:
+        word = self._screen.word(said)
+        if ran.light is Light.AMBER:
             self._say("uncounted", said=word)
             return
         self._guesses += 1
-        self._right += said == light
+        self._right += said is ran.light
         self._say(
-            "right" if said == light else "wrong",
+            "right" if said is ran.light else "wrong",
             said=word,
-            light=self._screen.says[light],
+            light=self._screen.word(ran.light),
             right=self._right,
             all=self._guesses,
         )
@@ -228,6 +240,7 @@ class Watch:
             if run is not None:
                 run.stop()
         self._run = self._next = None
+        self._watched.lamp.close()
 
     @contextmanager
     def _ended_by_signals(self) -> Iterator[None]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from katas.catalog import open_shelf
-from katas.practice.cursor import FILE, FOLDER, Memory, Notebook, digest_of, key_of
+from katas.catalog import REMEMBERS, open_shelf
+from katas.practice.cursor import FILE, Memory, Notebook, digest_of, key_of
 from katas.spec import Recorder, open_specification
 
 ORDER = ("one", "two", "three", "four")
@@ -83,7 +83,7 @@ def test_a_digest_stands_for_text_and_names(tmp_path: Path) -> None:
 def kept(tmp_path: Path) -> Path:
     """Where it is kept, in a folder that remembers."""
     Notebook("greed", tmp_path).make()
-    return tmp_path / FOLDER / FILE
+    return tmp_path / REMEMBERS / FILE
 
 
 def test_it_is_kept_for_each_kata(kept: Path) -> None:
@@ -135,18 +135,18 @@ def test_where_nothing_can_be_written_it_is_told(kept: Path) -> None:
     kept.mkdir()
     notebook = Notebook("greed", kept.parent.parent)
     notebook.keep(Memory(frozenset({"one"})))
-    assert f"{FOLDER}/{FILE} can't be" in notebook.trouble
+    assert f"{REMEMBERS}/{FILE} can't be" in notebook.trouble
     assert notebook.memory.passed == {"one"}
 
 
 def test_where_no_folder_can_be_made_it_is_told(tmp_path: Path) -> None:
     """A file of theirs has that name, and stays."""
-    (tmp_path / FOLDER).write_text("mine", "utf-8")
+    (tmp_path / REMEMBERS).write_text("mine", "utf-8")
     notebook = Notebook("greed", tmp_path)
     notebook.make()
     notebook.keep(Memory(frozenset({"one"})))
-    assert f"{FOLDER} can't be written" in notebook.trouble
-    assert (tmp_path / FOLDER).read_text("utf-8") == "mine"
+    assert f"{REMEMBERS} can't be written" in notebook.trouble
+    assert (tmp_path / REMEMBERS).read_text("utf-8") == "mine"
 
 
 def test_it_is_readable(kept: Path) -> None:

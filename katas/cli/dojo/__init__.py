@@ -1,4 +1,4 @@
-"""`kata dojo VERB`: an evening together; what is packed before, the board, joining, looking back."""
+"""`kata dojo VERB`: an evening together: what is packed, the board, joining, looking back."""
 
 import argparse
 from importlib import import_module
