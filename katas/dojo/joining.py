@@ -17,7 +17,9 @@ PATIENCE = 10.0
 """Seconds that a server may take to let somebody in."""
 
 
-def join(folder: Path, address: str, code: str, *, kata: str, name: str, shares: bool) -> Membership:
+def join(
+    folder: Path, address: str, code: str, *, kata: str, name: str, shares: bool
+) -> Membership:
     """Let a folder join the dojo at an address, by its code; again, as the team that it was.
 
     `kata` is what the folder's settings name, empty where they name none. `name` is what the team

@@ -4,7 +4,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
-VERBS = ("pack", "serve", "join", "report")
+VERBS = ("serve", "join")
 """Each is a module here."""
 
 

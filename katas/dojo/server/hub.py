@@ -1,0 +1,63 @@
+"""Tells open pages that something is new; each fetches what, when it has time for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Listener:
+    """One open page: the numbers of the teams with something new, and whether the timer is."""
+
+    def __init__(self) -> None:
+        self._teams: dict[int, None] = {}
+        self._timer = False
+        self._woken = asyncio.Event()
+
+    def tell(self, team: int | None) -> None:
+        """There is something new of a team; of the timer for None."""
+        if team is None:
+            self._timer = True
+        else:
+            self._teams[team] = None
+        self._woken.set()
+
+    async def news(self, patience: float) -> tuple[list[int], bool]:
+        """What is new, as soon as something is, or nothing after so many seconds."""
+        try:
+            await asyncio.wait_for(self._woken.wait(), patience)
+        except TimeoutError:
+            return [], False
+        self._woken.clear()
+        teams, timer = list(self._teams), self._timer
+        self._teams, self._timer = {}, False
+        return teams, timer
+
+
+class Hub:
+    """All pages that are open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._listeners: set[Listener] = set()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more pages can be kept up to date."""
+        return len(self._listeners) >= self._most
+
+    @contextmanager
+    def listening(self) -> Iterator[Listener]:
+        """One page more, as long as it is open."""
+        listener = Listener()
+        self._listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners.discard(listener)
+
+    def tell(self, team: int | None) -> None:
+        """There is something new, for all of them."""
+        for listener in self._listeners:
+            listener.tell(team)

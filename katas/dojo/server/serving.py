@@ -1,0 +1,46 @@
+"""Serves a dojo until somebody ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from types import FrameType
+
+import uvicorn
+
+from katas.dojo.server.app import app_of
+from katas.dojo.server.dojo import Dojo
+
+AT_THE_END = 2
+"""Seconds that open pages have at the end."""
+
+CALLERS = 2_000
+"""So many may call at once."""
+
+
+def serve(dojo: Dojo, at: socket.socket) -> None:
+    """Serve a dojo at a socket until Ctrl-C or a signal ends it; all that was taken is kept."""
+    config = uvicorn.Config(
+        app_of(dojo),
+        log_level="error",
+        access_log=False,
+        lifespan="off",
+        server_header=False,
+        limit_concurrency=CALLERS,
+        timeout_graceful_shutdown=AT_THE_END,
+        ws="none",
+    )
+    server = uvicorn.Server(config)
+    # It raises again what has ended it; that it has ended is all we want of it.
+    before = {number: signal.signal(number, _ends) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        asyncio.run(server.serve(sockets=[at]))
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        dojo.store.close()
+
+
+def _ends(number: int, frame: FrameType | None) -> None:
+    del number, frame
