@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from http.client import HTTPException
@@ -15,6 +16,9 @@ from katas.errors import UsageError
 
 PORT = 8421
 """Where a dojo is served, unless it is said otherwise."""
+
+A_HOST = re.compile(r"[\w.:-]+")
+"""A name or a number, as machines have them."""
 
 LARGEST = 100_000
 """So many bytes of an answer are read."""
@@ -41,8 +45,9 @@ def address_of(said: str) -> str:
     with suppress(ValueError):
         parts = urlsplit(text)
         port = parts.port or PORT
-        if parts.scheme in ("http", "https") and parts.hostname and not parts.username:
-            host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+        name = parts.hostname or ""
+        if parts.scheme in ("http", "https") and A_HOST.fullmatch(name) and not parts.username:
+            host = f"[{name}]" if ":" in name else name
             return f"{parts.scheme}://{host}:{port}"
     raise UsageError(
         f"{said} is no address of a dojo",

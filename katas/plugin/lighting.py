@@ -76,9 +76,9 @@ class Lighting:
         """A file of the learner's own may be broken."""
         self._broken = self._broken or report.failed
 
-    def pytest_keyboard_interrupt(self) -> None:
-        """Somebody has had enough."""
-        self._stopped = True
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Somebody has had enough; pytest itself stops by the same way, and that is a run."""
+        self._stopped = not isinstance(excinfo.value, pytest.Session.Interrupted)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take down what became of an example, or of a test of the learner's own."""

@@ -47,14 +47,19 @@ class Served:
     """A dojo that is served on this machine, as a process; what it prints is in `text`."""
 
     def __init__(
-        self, cwd: Path, *more: str | Path, kata: str = KATA, port: int = 0, own: str = "127.0.0.1"
+        self,
+        cwd: Path,
+        *more: str | Path,
+        kata: str = KATA,
+        port: int = 0,
+        encoding: str = "utf-8",
     ) -> None:
-        words = ["dojo", "serve", "--kata", kata, "--host", own, "--port", str(port)]
+        words = ["dojo", "serve", "--kata", kata, "--host", "127.0.0.1", "--port", str(port)]
         self.cwd = cwd
         self.process = subprocess.Popen(
             [sys.executable, "-m", "katas", *words, *map(str, more)],
             cwd=cwd,
-            env={**environment(), "PYTHONIOENCODING": "utf-8"},
+            env={**environment(), "PYTHONIOENCODING": encoding},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

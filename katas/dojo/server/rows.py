@@ -63,7 +63,7 @@ def row_of(member: Member, lights: Sequence[Lit]) -> Row:
 def progress_of(
     member: Member, lights: Sequence[Lit], foretold: tuple[int, int], now: float
 ) -> Progress:
-    """A team as whoever leads sees it; `foretold` counts the lights that were, and those rightly."""
+    """A team as whoever leads sees it; `foretold`: how many lights were, and rightly."""
     began = lights[-1].at if lights else member.joined
     minutes = int(max(now - began, 0) // 60)
     counted = next((lit for lit in reversed(lights) if lit.counts), None)
