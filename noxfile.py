@@ -49,3 +49,4 @@ def benchmarks(session: nox.Session) -> None:
     session.run("python", "tests/benchmarks/check.py")
     session.run("python", "tests/benchmarks/languages.py")
     session.run("python", "tests/benchmarks/grade.py")
+    session.run("python", "-m", "tests.benchmarks.dojo")
