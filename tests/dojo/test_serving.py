@@ -34,7 +34,7 @@ def test_it_stops_cleanly(tmp_path: Path, number: int) -> None:
         assert served.stop(number) == 0
         stream.close()
         assert team.animal not in served.text
-        assert "kata dojo report dojo looks back" in served.text
+        assert "and kata dojo report dojo looks back" in served.text
         assert "Traceback" not in served.text
     assert all(map(has_gone, started))
 

@@ -22,11 +22,19 @@ def own_address() -> str:
     return "127.0.0.1"
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket at which others can call.
+def address_of(host: str | None, at: socket.socket) -> str:
+    """How others call at a socket: as it was said, or by this machine's own address."""
+    name = host or own_address()
+    shown = f"[{name}]" if ":" in name else name
+    return f"http://{shown}:{at.getsockname()[1]}"
+
+
+def listening(host: str | None, port: int) -> socket.socket:
+    """A socket at which others can call; at all addresses of this machine, unless one is said.
 
     Raises UsageError where that can't be had.
     """
+    host = host or EVERYWHERE
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
