@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import nullcontext
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
@@ -54,7 +55,8 @@ def activate(config: pytest.Config, *, asked: bool) -> None:
             "stopped while the solution was loaded and tried on a roll\n  does it loop without end?"
         ) from None
     register(config, run, settings, alone=alone)
-    _register_lighting(config, run, settings, own)
+    if lighting := _lighting(config, own):
+        lighting.light_up(config, run, settings, own)
 
 
 def _settings_file(config: pytest.Config) -> Path | None:
@@ -122,7 +124,8 @@ def open_run(config: pytest.Config, settings: Settings, own: Settings | None) ->
         file = _file(spec, settings)
         solution = _plug(config, spec, settings, file)
     except KatasError:
-        _light_amber(config, spec, settings, own)
+        if lighting := _lighting(config, own):
+            lighting.light_amber(config, spec, settings, own)
         raise
     teller = Teller(spec, solution.binding, settings.readings)
     asides = Asides(
@@ -149,14 +152,14 @@ def open_run(config: pytest.Config, settings: Settings, own: Settings | None) ->
     )
 
 
-def _light_amber(
-    config: pytest.Config, spec: Specification, settings: Settings, own: Settings | None
-) -> None:
-    """Light the folder's lamp, if it has one, for a solution that can't be run."""
-    from katas.plugin import lighting  # noqa: PLC0415  # only where something is wrong
+def _lighting(config: pytest.Config, own: Settings | None) -> ModuleType | None:
+    """What lights the folder's lamp; None where no folder remembers anything."""
+    folders = {config.invocation_params.dir, *([own.folder] if own else [])}
+    if not any((folder / REMEMBERS).is_dir() for folder in folders):
+        return None
+    from katas.plugin import lighting  # noqa: PLC0415  # only where there is one
 
-    if folder := lighting.lamp_folder(config, settings, own):
-        lighting.light_amber(folder, spec, settings)
+    return lighting
 
 
 def _declared(spec: Specification, settings: Settings) -> Declared:
@@ -230,19 +233,6 @@ STUCK = """
 katas: your solution goes on and on, and can't be interrupted from within
   if Ctrl-C doesn't stop it, Ctrl-\\ does (on Windows Ctrl-Break);
   then try --isolate: there it has a process of its own"""
-
-
-def _register_lighting(
-    config: pytest.Config, run: KataRun, settings: Settings, own: Settings | None
-) -> None:
-    """Let the run light the folder's lamp, if it has one."""
-    folders = {config.invocation_params.dir, *([own.folder] if own else [])}
-    if not any((folder / REMEMBERS).is_dir() for folder in folders):
-        return
-    from katas.plugin.lighting import Lighting, lamp_folder  # noqa: PLC0415  # only where there is one
-
-    if folder := lamp_folder(config, settings, own):
-        config.pluginmanager.register(Lighting(run, settings, folder))
 
 
 def register(config: pytest.Config, run: KataRun, settings: Settings, *, alone: bool) -> None:

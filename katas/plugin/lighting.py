@@ -40,11 +40,20 @@ def lamp_folder(config: pytest.Config, settings: Settings, own: Settings | None)
     return folder if folder and Notebook("", folder).is_there else None
 
 
-def light_amber(folder: Path, spec: Specification, settings: Settings) -> None:
-    """Light the lamp for a solution that can't be run."""
-    lamp = FolderLamp(folder, spec, "pytest", partial(with_tests, settings, [spec.vocabulary]))
-    lamp.light(Ran(Light.AMBER))
-    lamp.close()
+def light_up(config: pytest.Config, run: KataRun, settings: Settings, own: Settings | None) -> None:
+    """Let a run light the lamp of the folder that it is of, if there is one."""
+    if folder := lamp_folder(config, settings, own):
+        config.pluginmanager.register(Lighting(run, settings, folder))
+
+
+def light_amber(
+    config: pytest.Config, spec: Specification, settings: Settings, own: Settings | None
+) -> None:
+    """Light that lamp for a solution that can't be run."""
+    if folder := lamp_folder(config, settings, own):
+        lamp = FolderLamp(folder, spec, "pytest", partial(with_tests, settings, [spec.vocabulary]))
+        lamp.light(Ran(Light.AMBER))
+        lamp.close()
 
 
 class Lighting:
