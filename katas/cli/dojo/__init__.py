@@ -1,10 +1,10 @@
-"""`kata dojo VERB`: an evening together; what is packed before, the board, joining, looking back."""
+"""`kata dojo VERB`: an evening together: packing before, the board, joining, looking back."""
 
 import argparse
 from importlib import import_module
 from typing import Any
 
-VERBS = ("pack", "serve", "join", "report")
+VERBS = ("report",)
 """Each is a module here."""
 
 
