@@ -79,11 +79,7 @@ def _is_theirs(path: Path, folder: Path, most: int) -> bool:
 
 def _differences(folder: Path, lights: Sequence[Lit]) -> Iterator[tuple[str, str]]:
     """The differences of lights against those before them, by their ids."""
-    changed = [
-        (before.text, lit)
-        for before, lit in pairwise(lights)
-        if before.text != lit.text
-    ]
+    changed = [(before.text, lit) for before, lit in pairwise(lights) if before.text != lit.text]
     for digest, lit in changed[-NEWEST:]:
         before, after = _text(folder, digest), _text(folder, lit.text)
         if before is not None and after is not None:

@@ -51,8 +51,12 @@ class Room:
         """How high the strip of these is."""
         return SIDE * (1 + max((mark.level for mark in marks), default=0))
 
+    def line(self, place: float) -> float:
+        """How far to the right a place lies."""
+        return round(place * SIDE, 1)
+
     def x(self, column: int) -> int:
-        """The middle of a column; of the first that isn't there any more, too."""
+        """The middle of a column."""
         return column * SIDE + SIDE // 2
 
     def y(self, level: int, height: int) -> int:

@@ -44,9 +44,13 @@ class Scale:
     ticks: tuple[int, ...]
     high: int
 
+    def place(self, minutes: float) -> float:
+        """The place of a minute, in columns from the left."""
+        return minutes / self.step
+
     def column(self, minutes: float) -> int:
-        """The column of a minute; it may lie behind the last."""
-        return int(minutes / self.step)
+        """The column that a minute is in; it may lie behind the last."""
+        return int(self.place(minutes))
 
 
 @dataclass(frozen=True, slots=True)

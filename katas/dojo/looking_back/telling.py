@@ -63,7 +63,7 @@ def _strips(teams: tuple[TeamFacts, ...], scale: Scale, says: Words) -> Strips:
     return Strips(
         columns=scale.columns,
         high=scale.high,
-        ticks=tuple((scale.column(tick), minute(tick, times)) for tick in scale.ticks),
+        ticks=tuple((scale.place(tick), minute(tick, times)) for tick in scale.ticks),
         told=(column, *pauses),
     )
 
@@ -80,7 +80,7 @@ def _team(facts: TeamFacts, kata: Kata | None, scale: Scale, says: Words) -> tol
         lights=lights,
         newest=newest if len(lights) < len(facts.moments) else "",
         marks=tuple(Mark(at, _label(at, says)) for at in placed(facts.moments, scale)),
-        pauses=tuple(column for at in facts.pauses if (column := scale.column(at)) < scale.columns),
+        pauses=tuple(scale.place(at) for at in facts.pauses if scale.column(at) < scale.columns),
         kata=_name(facts.kata) if other else "",
         first_green="" if facts.first_green is None else minute(facts.first_green, times),
         stages=tuple((_name(stage), minute(at, times)) for stage, at in facts.stages),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from katas.dojo.looking_back.facts import Difference, Differences
 from katas.dojo.looking_back.spans import minute
-from katas.dojo.looking_back.told import Changed, Changes, Words
+from katas.dojo.looking_back.told import Changed, Changes, Line, LineKind, Words
 from katas.spec.plain import shortened
 
 LINES = 80
@@ -14,6 +16,9 @@ WIDE = 160
 """So many characters of a line."""
 
 TAB = 4
+
+KINDS = {"+": LineKind.CAME, "-": LineKind.WENT, "@": LineKind.PLACE}
+"""What a line is, by how it begins; else it is the same as before."""
 
 
 def changes_of(differences: Differences, says: Words) -> Changes:
@@ -32,6 +37,18 @@ def _changed(difference: Difference, says: Words) -> Changed:
             at=minute(at.minutes, says["times"]), light=says["light"][at.light.value]
         ),
         at.light,
-        tuple(shortened(line, WIDE).expandtabs(TAB) for line in lines[:LINES]),
+        tuple(
+            Line(kind, shortened(line, WIDE).expandtabs(TAB))
+            for kind, line in zip(_kinds(lines[:LINES]), lines, strict=False)
+        ),
         (*more, *cut),
     )
+
+
+def _kinds(lines: Sequence[str]) -> Iterator[LineKind]:
+    """What each line is. The two above a file's first place have its name, and look like code."""
+    for at, line in enumerate(lines):
+        below = [other[:3] for other in lines[at : at + 3]]
+        above = [other[:3] for other in lines[max(at - 1, 0) : at + 2]]
+        is_name = below == ["---", "+++", "@@ "] or above == ["---", "+++", "@@ "]
+        yield LineKind.PLACE if is_name else KINDS.get(line[:1], LineKind.SAME)

@@ -31,12 +31,13 @@ def red_of(back: LookBack, labels: Sequence[str], says: Words) -> Red:
         for facts, label in zip(back.teams, labels, strict=True)
         for stretch in thinned(facts.stretches, most)
     ]
-    left_out = words["thinned"].format(shown=len(drawn), count=count)
+    middles = [words["middles"]] if back.comparison else []
+    left_out = [words["thinned"].format(shown=len(drawn), count=count)]
     return Red(
         _compared(back, says),
         tuple(_point(label, stretch, says) for label, stretch in drawn),
         scatter_of([stretch for _, stretch in drawn], back.comparison),
-        left_out if len(drawn) < count else "",
+        (words["told"], *middles, *(left_out if len(drawn) < count else ())),
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from katas.dojo.looking_back.scatter import Scatter
@@ -25,13 +26,30 @@ class Mark:
     label: str
 
 
+class LineKind(Enum):
+    """What a line of a unified diff is: code, or where it stands."""
+
+    CAME = "came"
+    WENT = "went"
+    SAME = "same"
+    PLACE = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a unified diff."""
+
+    kind: LineKind
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Changed:
     """What changed with one light: the lines of a unified diff, and what is left out of it."""
 
     label: str
     light: Light
-    lines: tuple[str, ...]
+    lines: tuple[Line, ...]
     left_out: tuple[str, ...]
 
 
@@ -47,10 +65,10 @@ class Changes:
 class Team:
     """One team: what it is called, its lights, and what they tell.
 
-    `lights` are the newest ones in a row, as a terminal has them; `marks` are those of the strip,
-    `pauses` the columns before which a long pause is left out. `stages` are those reached, each
-    with its minute, `readings` the questions, each with the answer. `notes` say what is left out of
-    the strip, `newest` what is left out of the row.
+    `lights` are the newest ones in a row, as a terminal has them, and `newest` says what is left
+    out of the row. `marks` are those of the strip, `pauses` the places, in columns, where a long
+    pause is left out; `notes` say what else is. `stages` are those reached, each with its minute,
+    `readings` the questions, each with the answer.
     """
 
     label: str
@@ -59,7 +77,7 @@ class Team:
     lights: tuple[Light, ...]
     newest: str
     marks: tuple[Mark, ...]
-    pauses: tuple[int, ...]
+    pauses: tuple[float, ...]
     kata: str
     first_green: str
     stages: tuple[tuple[str, str], ...]
@@ -71,11 +89,11 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """What all strips have in common: columns, how high they are, and the minutes below some."""
+    """What all strips have in common: columns, how high they are, and minutes at their places."""
 
     columns: int
     high: int
-    ticks: tuple[tuple[int, str], ...]
+    ticks: tuple[tuple[float, str], ...]
     told: tuple[str, ...]
 
 
@@ -96,7 +114,7 @@ class Red:
     says: str
     points: tuple[Point, ...] = ()
     scatter: Scatter | None = None
-    thinned: str = ""
+    told: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
