@@ -94,6 +94,19 @@ def test_the_readings_are_those_of_the_last_light_that_has_any() -> None:
     assert facts(Evening("GA", readings={"four-alike": "no"})).readings == {"four-alike": "no"}
 
 
+def test_a_team_at_another_kata_is_told_by_that() -> None:
+    """The title has the kata of most; a question of the same name may be another one."""
+    answer = {"four-alike": "no"}
+    usual = [Evening("G", kata="yatzy-four-dice", readings=answer, name=name) for name in "ab"]
+    other = Evening("G", kata="farkle", readings=answer, name="c")
+    told = tell(looked(*map(team, [*usual, other])))
+    assert told.title == "Looking back: Yatzy with a die under the sofa"
+    assert [one.kata for one in told.teams] == ["", "", "farkle"]
+    assert told.questions[0].asks == "Are four (or five) equal dice two pairs?"
+    assert told.questions[0].answers == (("they score 0", "a, b"),)
+    assert told.questions[-1].answers == (("no", "c"),)
+
+
 # Red
 
 
@@ -179,7 +192,7 @@ def test_one_team_that_went_on_does_not_press_the_others_together() -> None:
     assert scale.columns * scale.step < 200
     assert sum(1 for _ in placed(found.teams[-1].moments, scale)) == 2
     assert tell(found).teams[-1].notes == (
-        "1 later lights are not drawn: they lie beyond what the other teams needed.",
+        "Later lights are not drawn (1): they lie beyond what the other teams needed.",
     )
 
 
@@ -209,7 +222,7 @@ def test_a_long_difference_is_cut_with_a_word_about_it() -> None:
     (changed,) = told.teams[0].changes.changed
     assert len(changed.lines) == 80
     assert len(changed.lines[0].text) == 160
-    assert changed.left_out == ("and 120 more lines", "Long lines are cut.")
+    assert changed.left_out == ("Lines left out: 120.", "Long lines are cut.")
 
 
 def test_a_page_of_very_much_stays_one_that_opens() -> None:
@@ -248,7 +261,7 @@ def test_a_membership_is_read_as_it_was_written(tmp_path: Path) -> None:
         team=id_of("heron"),
         animal="heron",
         name="Kari",
-        token="t0k3n",
+        token="t0k3n",  # noqa: S106  # it opens nothing
         joined=SEVEN,
         shares=True,
     )

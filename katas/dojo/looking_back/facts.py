@@ -94,11 +94,17 @@ class Comparison:
 class LookBack:
     """Everything there is to talk over. `words` is the language that it is told in.
 
-    `kata` is the one that most teams worked at, None where it isn't on the shelf; `comparison` is
-    None where there was too little red to compare.
+    `name` is the id of the kata that most teams worked at, empty where there is no light, and
+    `kata` that kata, None where it isn't on the shelf; `comparison` is None where there was too
+    little red to compare.
     """
 
     words: str
+    name: str
     kata: Kata | None
     teams: tuple[TeamFacts, ...]
     comparison: Comparison | None
+
+    def kata_of(self, facts: TeamFacts) -> Kata | None:
+        """The kata, for a team that worked at it; another kata has other questions."""
+        return self.kata if facts.kata == self.name else None

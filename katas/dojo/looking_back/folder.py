@@ -46,7 +46,7 @@ def team_in(folder: Path, *, own: bool) -> Iterator[Team]:
     yield Team(
         id=member.team if member else "",
         animal=member.animal if member else "",
-        name=member.name if member else folder.resolve().name,
+        name=member.name if member and member.animal else folder.resolve().name,
         began=began,
         lights=tuple(lights),
         differences=dict(_differences(folder, lights)) if tells else {},

@@ -31,9 +31,10 @@ def look_back(teams: Collection[Team], shelf: Shelf) -> LookBack:
         for team in sorted(teams, key=lambda team: team.began)
     )
     counted = Counter(facts.kata for facts in measured if facts.kata).most_common(1)
-    kata = katas[counted[0][0]] if counted else None
+    name = counted[0][0] if counted else ""
+    kata = katas.get(name)
     stretches = [stretch for facts in measured for stretch in facts.stretches]
-    return LookBack(_language(shelf, kata), kata, measured, compare(stretches))
+    return LookBack(_language(shelf, kata), name, kata, measured, compare(stretches))
 
 
 def _find(shelf: Shelf, name: str) -> Kata | None:

@@ -60,14 +60,6 @@ class Found:
     own: bool
 
 
-def teams_in(folder: Path, *, own: bool = False) -> list[Team]:
-    """The teams of one folder, of whatever kind it is.
-
-    Raises UsageError where some can't be read.
-    """
-    return [team for source in SOURCES for team in source.read(folder, own)]
-
-
 def find_here(folder: Path) -> Found:
     """Find the team of one's own folder; where there is none, those of the dojo served from it.
 

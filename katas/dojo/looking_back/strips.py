@@ -28,7 +28,7 @@ FURTHER = 3
 HIGH, MANY = 3, 40
 """So many lights stand above one another in a column; only one where there are so many teams."""
 
-STEPS = (0.25, 0.5, 1, 2, 5, 10, 15, 30, 60)
+STEPS = (0.25, 0.5, 1, 2, 3, 5, 10, 15, 30, 60)
 """Minutes between two lines that people like; beyond, each is twice the one before."""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from katas.catalog import Kata
 from katas.catalog.table import said_in
 from katas.dojo.looking_back import told
 from katas.dojo.looking_back.facts import LookBack, TeamFacts
@@ -36,8 +35,8 @@ def tell(back: LookBack, *, own: bool = False) -> Told:
     """Put a look back into words; `own` says that it is of one's own folder."""
     says = words(back.words)
     scale = scale_of(back.teams)
-    kata = back.kata.title if back.kata else _name(next((t.kata for t in back.teams if t.kata), ""))
-    teams = tuple(_team(facts, back.kata, scale, says) for facts in back.teams)
+    kata = back.kata.title if back.kata else _name(back.name)
+    teams = tuple(_team(facts, back, scale, says) for facts in back.teams)
     labels = [team.label for team in teams]
     return Told(
         says=says,
@@ -62,17 +61,16 @@ def _strips(teams: tuple[TeamFacts, ...], scale: Scale, says: Words) -> Strips:
     pauses = [words["pauses"]] if any(facts.pauses for facts in teams) else []
     return Strips(
         columns=scale.columns,
-        high=scale.high,
         ticks=tuple((scale.place(tick), minute(tick, times)) for tick in scale.ticks),
         told=(column, *pauses),
     )
 
 
-def _team(facts: TeamFacts, kata: Kata | None, scale: Scale, says: Words) -> told.Team:
+def _team(facts: TeamFacts, back: LookBack, scale: Scale, says: Words) -> told.Team:
     times, right = says["times"], facts.foretold
     lights = tuple(at.light for at in facts.moments[-IN_A_ROW:])
     newest = says["strips"]["newest"].format(shown=len(lights), count=len(facts.moments))
-    other = bool(facts.kata) and (kata is None or facts.kata != kata.id)
+    kata = back.kata_of(facts)
     return told.Team(
         label=_name(facts.animal or facts.name),
         name=_name(facts.name) if facts.animal else "",
@@ -81,7 +79,7 @@ def _team(facts: TeamFacts, kata: Kata | None, scale: Scale, says: Words) -> tol
         newest=newest if len(lights) < len(facts.moments) else "",
         marks=tuple(Mark(at, _label(at, says)) for at in placed(facts.moments, scale)),
         pauses=tuple(scale.place(at) for at in facts.pauses if scale.column(at) < scale.columns),
-        kata=_name(facts.kata) if other else "",
+        kata=_name(facts.kata) if facts.kata != back.name else "",
         first_green="" if facts.first_green is None else minute(facts.first_green, times),
         stages=tuple((_name(stage), minute(at, times)) for stage, at in facts.stages),
         foretold=_foretold(right.right, right.all, says),

@@ -32,7 +32,7 @@ def questions_of(back: LookBack, labels: Sequence[str]) -> Iterator[Question]:
     }
     for facts, label in zip(back.teams, labels, strict=True):
         for name, reading in facts.readings.items():
-            asks, says = question_words(back.kata, name, reading)
+            asks, says = question_words(back.kata_of(facts), name, reading)
             answers.setdefault(asks, {}).setdefault(says, []).append(label)
     for asks, given in answers.items():
         yield Question(asks, tuple((says, ", ".join(teams)) for says, teams in given.items()))

@@ -47,16 +47,23 @@ def _compared(back: LookBack, says: Words) -> str:
     if compared is None:
         return str(words["few"])
     small, large = (span(time, says["times"]) for time in (compared.small, compared.large))
-    return str(words["compared"].format(lines=compared.lines, small=small, large=large))
+    lines = _lines(compared.lines, says)
+    return str(words["compared"].format(lines=lines, small=small, large=large))
+
+
+def _lines(count: int, says: Words) -> str:
+    words = says["red"]
+    return str(words["one"] if count == 1 else words["many"].format(count=count))
 
 
 def _point(label: str, stretch: Stretch, says: Words) -> Point:
     began = minute(stretch.began, says["times"])
     lasted = span(stretch.minutes, says["times"])
+    lines = _lines(stretch.lines, says)
     return Point(
         stretch.lines,
         stretch.minutes,
-        says["red"]["point"].format(team=label, at=began, lines=stretch.lines, span=lasted),
+        says["red"]["point"].format(team=label, at=began, lines=lines, span=lasted),
         (label, began, str(stretch.lines), lasted),
     )
 

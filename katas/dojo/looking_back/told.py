@@ -89,10 +89,9 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """What all strips have in common: columns, how high they are, and minutes at their places."""
+    """What all strips have in common: columns, and minutes at their places."""
 
     columns: int
-    high: int
     ticks: tuple[tuple[float, str], ...]
     told: tuple[str, ...]
 
