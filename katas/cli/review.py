@@ -41,10 +41,11 @@ def run(asked: argparse.Namespace) -> int:
     from katas.practice.reviewing.extra import need_extra  # noqa: PLC0415  # for this verb alone
 
     need_extra()
-    from katas.practice.reviewing.page import check_place  # noqa: PLC0415  # it needs the extra
+    from katas.practice.paper.writing import check_place  # noqa: PLC0415  # it needs the extra
+    from katas.practice.reviewing.page import KIND  # noqa: PLC0415  # as that
 
     if asked.html:
-        check_place(asked.html)  # rather now than when all is done
+        check_place(asked.html, KIND)  # rather now than when all is done
     settings = settings_of(asked.folder, asked.kata, asked.entry)
     shelf = open_shelf(asked.kata_path)
     review = _review(asked, shelf, settings)
@@ -131,14 +132,15 @@ def _print_in_words(review: Review, asked: argparse.Namespace) -> None:
     """Print the review, and write its page where one is asked for; else say how to get it."""
     import shlex  # noqa: PLC0415  # for this verb alone
 
-    from katas.practice.reviewing.page import page_of, write_page  # noqa: PLC0415  # needs the extra
+    from katas.practice.paper.writing import write_page  # noqa: PLC0415  # needs the extra
+    from katas.practice.reviewing.page import KIND, page_of  # noqa: PLC0415  # as that
     from katas.practice.reviewing.telling import tell, words  # noqa: PLC0415  # as that
     from katas.practice.reviewing.terminal import lines_of  # noqa: PLC0415  # as that
     from katas.spec.plain import plain  # noqa: PLC0415  # as that
 
     told, says = tell(review), words(review.words)
     if asked.html:  # first: whoever reads the rest may stop reading
-        write_page(page_of(told), asked.html)
+        write_page(page_of(told), asked.html, KIND)
         last = says["written"].format(file=asked.html.resolve())
     else:
         last = says["page"].format(folder=shlex.quote(str(asked.folder)))

@@ -11,8 +11,9 @@ import pytest
 
 from katas.errors import UsageError
 from katas.plug import resident
+from katas.practice.paper.writing import write_page
 from katas.practice.reviewing import extra, history, own_tests
-from katas.practice.reviewing.page import OURS, write_page
+from katas.practice.reviewing.page import KIND
 from tests.plug.bridges import needs
 from tests.reviewed import (
     SCRIPT,
@@ -575,15 +576,15 @@ def test_the_page_is_one_file_that_needs_nothing_else(refactored: Path, tmp_path
 def test_a_page_of_ours_is_written_anew_and_nothing_else(tmp_path: Path) -> None:
     """Not another file, not what a link leads to, not where no folder is."""
     page = tmp_path / "page.html"
-    write_page(f"{OURS} one", page)
-    write_page(f"{OURS} two", page)
-    assert page.read_text("utf-8") == f"{OURS} two"
+    write_page(f"{KIND.mark} one", page, KIND)
+    write_page(f"{KIND.mark} two", page, KIND)
+    assert page.read_text("utf-8") == f"{KIND.mark} two"
     assert page.stat().st_mode & 0o111 == 0
     (tmp_path / "essay.html").write_text("an essay", "utf-8")
     (tmp_path / "link.html").symlink_to(page)
     for name in ("essay.html", "link.html", "nowhere/page.html"):
         with pytest.raises(UsageError):
-            write_page("", tmp_path / name)
+            write_page("", tmp_path / name, KIND)
     assert (tmp_path / "essay.html").read_text("utf-8") == "an essay"
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "essay.html",

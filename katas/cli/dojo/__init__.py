@@ -4,7 +4,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
-VERBS = ("serve", "join")
+VERBS = ("pack", "serve", "join", "report")
 """Each is a module here."""
 
 

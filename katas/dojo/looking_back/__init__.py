@@ -1,10 +1,1 @@
-"""x."""
-
-from collections.abc import Iterable
-
-from katas.dojo.team import Team
-
-
-def page_of(teams: Iterable[Team], language: str) -> str:
-    """X."""
-    return str(list(teams)) + language
+"""The look back at the end of a dojo: facts to talk over, at the terminal and on one page."""

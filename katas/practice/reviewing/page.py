@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
-from katas.errors import UsageError
 from katas.practice.paper import open_pages
+from katas.practice.paper.writing import Kind
 from katas.practice.reviewing.sections import Bars, Lines, Said, Strip, Table, Told
 
 PAGES = Path(__file__).parent / "pages"
 
-OURS = '<meta name="generator" content="katas review">'
-"""What a page of ours has at its head, and by which it may be written over."""
-
-HEAD = 2_000
-"""So many characters are looked through for it."""
+KIND = Kind("katas review", "a review")
 
 TALL = 56
 """So high is the longest bar of the strip."""
@@ -60,52 +53,3 @@ def drawn(strip: Strip) -> list[Drawn]:
 
 def _height(lines: int, most: int) -> float:
     return round(TALL * (lines / most) ** 0.5, 1) if lines else 0
-
-
-def check_place(file: Path) -> None:
-    """See that nothing is where a page is to be written, or another review's page.
-
-    Raises UsageError.
-    """
-    if (file.exists() or file.is_symlink()) and not _is_ours(file):
-        raise UsageError(
-            f"{file} is there already, and no page of a review",
-            advice="say another name, or move it away",
-        )
-    if not file.resolve().parent.is_dir():
-        raise UsageError(f"{file} can't be written: there is no folder {file.parent}")
-
-
-def write_page(page: str, file: Path) -> None:
-    """Write a page in one go.
-
-    Raises UsageError where something else is, or nothing can be written.
-    """
-    check_place(file)
-    try:
-        with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as new:
-            new.write(page)
-        try:
-            Path(new.name).chmod(0o666 & ~_mask())
-            Path(new.name).replace(file)
-        except OSError:
-            Path(new.name).unlink()
-            raise
-    except OSError as error:
-        raise UsageError(f"{file} can't be written: {error.strerror}") from None
-
-
-def _mask() -> int:
-    """What this process takes from the rights of the files that it makes."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
-def _is_ours(file: Path) -> bool:
-    """Whether a file is a review's page; a link to one isn't."""
-    if file.is_symlink() or not file.is_file():
-        return False
-    with suppress(OSError), file.open(encoding="utf-8", errors="replace") as there:
-        return OURS in there.read(HEAD)
-    return False
