@@ -4,7 +4,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
-VERBS = ("pack", "serve", "join", "report")
+VERBS = ("pack",)
 """Each is a module here."""
 
 
