@@ -43,7 +43,7 @@ class Pip:
         asked = [need for need in wanted if need.name not in self._own]
         said = {need.name: OURS for need in wanted if need.name in self._own}
         if asked and self._fetch(asked, target):
-            self._see_that_there_is_an_index()
+            see_that_there_is_an_index()
             for need in asked:  # all or none is what pip gives, and most can be had
                 if lines := self._fetch([need], target):
                     said[need.name] = lines[-1]
@@ -61,16 +61,20 @@ class Pip:
             *map(str, wanted),
         )
 
-    def _see_that_there_is_an_index(self) -> None:
-        """Tell a network that isn't there from a wheel that isn't: pip says the same of both."""
-        with TemporaryDirectory(prefix="katas-pack-") as thrown_away:
-            lines = pip("download", "--no-deps", "--only-binary=:all:", "-d", thrown_away, THERE)
-        if lines:
-            raise UsageError(
-                f"pip reaches no index of packages: not even {THERE} can be had",
-                found=lines,
-                advice="pack where there is internet, or name another index: PIP_INDEX_URL",
-            )
+
+def see_that_there_is_an_index() -> None:
+    """Tell a network that isn't there from a wheel that isn't: pip says the same of both.
+
+    Raises UsageError where no index can be reached.
+    """
+    with TemporaryDirectory(prefix="katas-pack-") as thrown_away:
+        lines = pip("download", "--no-deps", "--only-binary=:all:", "-d", thrown_away, THERE)
+    if lines:
+        raise UsageError(
+            f"pip reaches no index of packages: not even {THERE} can be had",
+            found=lines,
+            advice="pack where there is internet, or name another index: PIP_INDEX_URL",
+        )
 
 
 def pip(*arguments: str) -> list[str]:

@@ -15,7 +15,7 @@ from katas.catalog import Shelf
 from katas.dojo.packing import own_wheel
 from katas.dojo.packing.briefs import Brief, briefs_of, pages_of
 from katas.dojo.packing.closing import Closed, close
-from katas.dojo.packing.fetching import Pip
+from katas.dojo.packing.fetching import Pip, see_that_there_is_an_index
 from katas.dojo.packing.pack import Filled, Pack, check_place, lay_down
 from katas.dojo.packing.targets import Target
 from katas.dojo.packing.wheels import Stock, Wheel
@@ -59,6 +59,8 @@ def pack(
     """
     check_place(folder)
     briefs = briefs_of(shelf)
+    listener.now("looking for an index of packages …")
+    see_that_there_is_an_index()
     with TemporaryDirectory(prefix="katas-pack-") as work:
         listener.now("making a wheel of katas …")
         own = _own_wheels(work, packs)
@@ -115,8 +117,8 @@ def _files(
     whole = [one.target for one in closed if not one.missing]
     versions = sorted({target.python for target in whole}, key=lambda one: int(one[2:]))
     pythons: dict[str, list[str]] = {}
-    for target in whole:
-        pythons.setdefault(target.platform.title, []).append(target.python)
+    for target in whole:  # the newest first
+        pythons.setdefault(target.platform.title, []).insert(0, target.python)
     texts = {
         "requirements.txt": _lines(roots),
         "pythons.txt": _lines(reversed(versions)),  # the first that fits is taken
