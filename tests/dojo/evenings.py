@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from katas.catalog import REMEMBERS
 from katas.dojo.lit import Change, Lit
 from katas.dojo.strip import Strip
 from katas.dojo.texts import Texts
 from katas.model import Light
-from katas.practice.cursor import FOLDER
 
 SEVEN = 1_760_000_000.0
 """When an evening begins, by somebody's clock."""
@@ -70,7 +70,7 @@ class Evening:
 
 def kept(folder: Path, evening: Evening) -> Path:
     """A team's folder with the lights of an evening in it."""
-    (folder / FOLDER).mkdir(parents=True, exist_ok=True)
+    (folder / REMEMBERS).mkdir(parents=True, exist_ok=True)
     strip, texts = Strip(folder), Texts(folder)
     for lit in evening.lit(texts):
         strip.add(lit)
@@ -93,6 +93,6 @@ def joined(
         "joined": at,
         "shares": shares,
     }
-    (folder / FOLDER).mkdir(parents=True, exist_ok=True)
-    (folder / FOLDER / "dojo.json").write_text(json.dumps(data), "utf-8")
+    (folder / REMEMBERS).mkdir(parents=True, exist_ok=True)
+    (folder / REMEMBERS / "dojo.json").write_text(json.dumps(data), "utf-8")
     return folder

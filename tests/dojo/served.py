@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from katas.dojo import team as looked_back
+from katas.dojo.keeping.store import Member, Store
+from katas.dojo.keeping.timer import Timer
 from katas.dojo.lit import Lit
-from katas.dojo.server.store import Member, Store
-from katas.dojo.server.timer import Timer
 from katas.model import Light
 from tests.running import environment, until
 

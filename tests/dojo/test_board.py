@@ -10,9 +10,9 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from katas.dojo.keeping.store import Store
+from katas.dojo.keeping.timer import Timer
 from katas.dojo.lit import Count
-from katas.dojo.server.store import Store
-from katas.dojo.server.timer import Timer
 from katas.model import Light
 from tests.browsing import brightness, contrast, without_chromium
 from tests.dojo.served import Served

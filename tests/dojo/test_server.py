@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from katas.dojo.server.codes import LETTERS, new_code
-from katas.dojo.server.store import FILE
+from katas.dojo.keeping.codes import LETTERS, new_code
+from katas.dojo.keeping.store import FILE
 from katas.model import Light
 from tests.dojo.served import KATA, Served, light_data
 

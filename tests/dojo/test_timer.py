@@ -1,7 +1,7 @@
 """The timer that all share, and how often one may ask: by a clock that the test sets."""
 
+from katas.dojo.keeping.timer import LONGEST, Timer, Turn
 from katas.dojo.server.rates import Rates
-from katas.dojo.server.timer import LONGEST, Timer, Turn
 
 
 def test_it_stands_until_it_is_started() -> None:

@@ -52,13 +52,14 @@ def run(asked: argparse.Namespace) -> int:
     )
     from katas.dojo.server.serving import serve  # noqa: PLC0415
 
-    subject = subject_of(open_shelf(asked.kata_path), asked.kata)
+    shelf = open_shelf(asked.kata_path)
+    subject = subject_of(shelf, asked.kata)
     check_minutes("--minutes", asked.minutes)
     check_minutes("--rotate", asked.rotate)
     check_pack(asked.pack)
     with listening(asked.host, asked.port) as at:
         store = opened(asked.folder, subject.kata, asked.minutes, asked.rotate)
-        dojo = Dojo(store, subject, address_of(asked.host, at), asked.pack)
+        dojo = Dojo(store, subject, shelf, address_of(asked.host, at), asked.pack)
         at.listen()
         print("\n".join(door(dojo, sys.stdout.encoding or "ascii")))
         print("Ctrl-C ends it, and nothing is lost", flush=True)

@@ -8,13 +8,13 @@ from itertools import pairwise
 from os.path import lexists
 from pathlib import Path
 
+from katas.catalog import REMEMBERS
 from katas.dojo.lit import Lit
 from katas.dojo.membership import Membership
 from katas.dojo.strip import Strip
 from katas.dojo.team import Team
 from katas.dojo.texts import TEXTS, Text, Texts, difference
 from katas.errors import UsageError
-from katas.practice.cursor import FOLDER
 from katas.records import replace
 
 LARGEST = 64_000_000
@@ -88,7 +88,7 @@ def _differences(folder: Path, lights: Sequence[Lit]) -> Iterator[tuple[str, str
 
 def _text(folder: Path, digest: str) -> Text | None:
     """The text that something stands for; None where it isn't there, or isn't to be compared."""
-    path = folder / FOLDER / TEXTS / f"{digest}.json"
+    path = folder / REMEMBERS / TEXTS / f"{digest}.json"
     if not (digest and _is_theirs(path, folder, LARGEST_TEXT)):
         return None
     text = Texts(folder).read(digest)

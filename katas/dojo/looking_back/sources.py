@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from os.path import lexists
 from pathlib import Path
 
+from katas.catalog import REMEMBERS
 from katas.dojo import membership, strip
+from katas.dojo.keeping import store
 from katas.dojo.looking_back.folder import team_in
 from katas.dojo.looking_back.merging import merged
 from katas.dojo.team import Team
 from katas.errors import UsageError
-from katas.practice.cursor import FOLDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +34,30 @@ class Source:
         return any(lexists(folder / mark) for mark in self.marks)
 
 
-LIGHTS = f"{FOLDER}/{strip.FILE}"
+def kept_in(folder: Path) -> list[Team]:
+    """The teams of a dojo that is kept in a folder; none where none is."""
+    if not lexists(folder / store.FILE):
+        return []
+    with closing(store.Store.open(folder)) as kept:
+        return kept.teams()
+
+
+LIGHTS = f"{REMEMBERS}/{strip.FILE}"
 
 SOURCES: tuple[Source, ...] = (
     Source(
         f"the lights of a team ({LIGHTS})",
-        (LIGHTS, f"{FOLDER}/{membership.FILE}"),
+        (LIGHTS, f"{REMEMBERS}/{membership.FILE}"),
         lambda folder, own: team_in(folder, own=own),
+    ),
+    Source(
+        f"a dojo that was served ({store.FILE})",
+        (store.FILE,),
+        lambda folder, own: _kept_in(folder),
     ),
 )
 """A team's own folder comes first: what it says of itself is by the clock of its lights."""
+
 
 DOJO = "dojo"
 """Where a dojo is kept, below the folder that it was served from."""

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 
 from starlette.requests import Request
 
+from katas.dojo.keeping.store import Arrival, Member
 from katas.dojo.lit import Lit
 from katas.dojo.server.dojo import Refused
-from katas.dojo.server.store import Arrival, Member
 
 LARGEST = 1_000_000
 """So many bytes are read of anything."""

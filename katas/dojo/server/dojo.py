@@ -8,14 +8,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from katas.catalog import Shelf
 from katas.catalog.table import said_in
+from katas.dojo.keeping.codes import same
+from katas.dojo.keeping.store import Arrival, Member, Store
+from katas.dojo.keeping.timer import Turn
 from katas.dojo.lit import Lit
-from katas.dojo.server.codes import same
 from katas.dojo.server.hub import Hub
 from katas.dojo.server.rates import Rates
 from katas.dojo.server.rows import SHOWN, Progress, Row, progress_of, row_of
-from katas.dojo.server.store import Arrival, Member, Store
-from katas.dojo.server.timer import Turn
 
 HERE = Path(__file__).parent
 
@@ -64,6 +65,7 @@ class Dojo:
 
     store: Store
     subject: Subject
+    shelf: Shelf
     address: str
     pack: Path | None = None
     hub: Hub = field(default_factory=lambda: Hub(MOST_PAGES))

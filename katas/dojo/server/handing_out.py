@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
-from pathlib import Path
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from katas.dojo.packing.pack import pack_files
 from katas.dojo.server.api import caller
 from katas.dojo.server.dojo import Dojo, Refused
 from katas.dojo.server.guarding import SELF_CONTAINED
@@ -30,17 +31,20 @@ class HandingOut:
         """Give a file of the pack, or list a folder of it."""
         assert self._dojo.pack is not None, "there is no other way here"
         self._dojo.check_code(request.path_params["code"], caller(request))
-        top = self._dojo.pack.resolve()
-        path = (top / request.path_params["path"]).resolve()
-        if not path.is_relative_to(top) or not path.exists():
-            raise Refused(404, "that isn't in the pack")
-        if path.is_file():
-            return FileResponse(path, headers=SELF_CONTAINED)
-        if not request.url.path.endswith("/"):
-            return RedirectResponse(f"{request.url.path}/", 307)
-        if (path / "index.html").is_file():
-            return FileResponse(path / "index.html", headers=SELF_CONTAINED)
-        return HTMLResponse(listing(path))
+        files = dict(pack_files(self._dojo.pack))
+        name = request.path_params["path"]
+        if not name or name.endswith("/"):
+            found = files.get(f"{name}index.html")
+        else:
+            found = files.get(name)
+        if found:
+            return FileResponse(found, headers=SELF_CONTAINED)
+        if below := [other.removeprefix(name) for other in files if other.startswith(name)]:
+            if name.endswith("/"):
+                return HTMLResponse(listing(name, below))
+            if any(other.startswith("/") for other in below):
+                return RedirectResponse(f"{request.url.path}/", 307)
+        raise Refused(404, "that isn't in the pack")
 
 
 LISTING = """<!doctype html>
@@ -52,8 +56,7 @@ LISTING = """<!doctype html>
 """
 
 
-def listing(folder: Path) -> str:
-    """A folder as pip reads it, and people too."""
-    names = sorted(path.name + "/" * path.is_dir() for path in folder.iterdir())
-    links = "\n".join(f'<li><a href="{quote(name)}">{escape(name)}</a>' for name in names)
-    return LISTING.format(title=escape(folder.name), links=links)
+def listing(name: str, files: Iterable[str]) -> str:
+    """The files of a folder as pip reads it, and people too."""
+    links = "\n".join(f'<li><a href="{quote(file)}">{escape(file)}</a>' for file in sorted(files))
+    return LISTING.format(title=escape(name), links=links)

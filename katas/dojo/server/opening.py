@@ -9,10 +9,10 @@ from pathlib import Path
 import segno
 
 from katas.catalog import Shelf
+from katas.dojo.keeping.store import FILE, Store
+from katas.dojo.keeping.timer import LONGEST, Timer
 from katas.dojo.packing.pack import is_pack
 from katas.dojo.server.dojo import Dojo, Subject
-from katas.dojo.server.store import FILE, Store
-from katas.dojo.server.timer import LONGEST, Timer
 from katas.errors import UsageError
 from katas.spec import open_specification
 

@@ -15,14 +15,14 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from katas.dojo.looking_back import page_of
+from katas.dojo.keeping.codes import same
+from katas.dojo.keeping.timer import Turn
+from katas.dojo.looking_back.page import page_of
 from katas.dojo.server.api import caller
 from katas.dojo.server.asked import body_of, json_of
-from katas.dojo.server.codes import same
 from katas.dojo.server.dojo import Dojo, Refused
 from katas.dojo.server.guarding import SELF_CONTAINED
 from katas.dojo.server.rows import Row
-from katas.dojo.server.timer import Turn
 from katas.practice.paper import open_pages
 
 PAGES = Path(__file__).parent / "pages"
@@ -159,7 +159,7 @@ class Pages:
     async def report(self, request: Request) -> Response:
         """The page to look back with."""
         self.need_leader(request)
-        page = page_of(self._dojo.store.teams(), self._dojo.subject.language)
+        page = page_of(self._dojo.store.teams(), self._dojo.shelf)
         return HTMLResponse(page, headers=SELF_CONTAINED)
 
     async def turned(self, request: Request) -> Response:

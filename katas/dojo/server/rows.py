@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from katas.dojo.keeping.store import Member
 from katas.dojo.lit import Lit
-from katas.dojo.server.store import Member
 from katas.model import Light
 
 SHOWN = 80

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from katas.dojo.keeping.codes import fingerprint, new_code, new_secret
+from katas.dojo.keeping.timer import Timer
 from katas.dojo.lit import Lit
-from katas.dojo.server.codes import fingerprint, new_code, new_secret
-from katas.dojo.server.timer import Timer
 from katas.dojo.team import Team
 from katas.errors import UsageError
 

@@ -1,0 +1,1 @@
+"""What a dojo keeps: its teams and their lights, its timer, what lets somebody in."""

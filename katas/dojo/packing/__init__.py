@@ -1,0 +1,1 @@
+"""What is packed before an evening: a folder with all that a room without internet needs."""
