@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -38,8 +39,11 @@ class Membership:
     @classmethod
     def read(cls, folder: Path) -> Membership | None:
         """The dojo that a folder has joined; None if it has joined none, or it can't be read."""
+        path = folder / REMEMBERS / FILE
         with suppress(OSError, ValueError, RecursionError):
-            match json.loads((folder / REMEMBERS / FILE).read_text("utf-8")):
+            if path.is_symlink() or not path.is_file():
+                return None  # on a stick there may be anything
+            match json.loads(path.read_text("utf-8")):
                 case {
                     "version": 1,
                     "address": str(address),
@@ -50,7 +54,7 @@ class Membership:
                     "token": str(token),
                     "joined": int() | float() as joined,
                     "shares": bool(shares),
-                }:
+                } if math.isfinite(joined):
                     return cls(address, kata, team, animal, name, token, float(joined), shares)
         return None
 

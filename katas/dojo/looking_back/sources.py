@@ -53,7 +53,7 @@ SOURCES: tuple[Source, ...] = (
     Source(
         f"a dojo that was served ({store.FILE})",
         (store.FILE,),
-        lambda folder, own: _kept_in(folder),
+        lambda folder, _own: kept_in(folder),
     ),
 )
 """A team's own folder comes first: what it says of itself is by the clock of its lights."""

@@ -10,6 +10,7 @@ import segno
 from jinja2 import Environment
 from markdown_it import MarkdownIt
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
@@ -159,7 +160,8 @@ class Pages:
     async def report(self, request: Request) -> Response:
         """The page to look back with."""
         self.need_leader(request)
-        page = page_of(self._dojo.store.teams(), self._dojo.shelf)
+        teams = self._dojo.store.teams()
+        page = await run_in_threadpool(page_of, teams, self._dojo.shelf)  # others go on meanwhile
         return HTMLResponse(page, headers=SELF_CONTAINED)
 
     async def turned(self, request: Request) -> Response:
