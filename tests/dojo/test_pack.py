@@ -22,6 +22,7 @@ from katas.dojo.packing.fetching import Pip
 from katas.dojo.packing.pack import is_pack, pack_files, read_pack
 from katas.dojo.packing.targets import choose
 from katas.dojo.packing.wheels import Stock, Wheel, read_wheel
+from katas.errors import UsageError
 from tests.browsing import opened, without_chromium
 from tests.dojo.conftest import DICE_CLUB, HERE, PYTHON, WITHOUT_NETWORK, Packing, Room
 from tests.dojo.test_packing import Index
@@ -160,6 +161,53 @@ def test_a_repacked_wheel_is_the_one_that_was_installed(
     started = (sys.executable, "-S", "-c", "import katas; print(katas.__file__)")
     where = run(*started, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path / "there")})
     assert where.out.strip() == str(tmp_path / "there" / "katas" / "__init__.py")
+
+
+def test_a_pack_of_katas_that_is_installed_is_packed_again(room: Room, tmp_path: Path) -> None:
+    """As what installed it came; a folder that is the same isn't packed a second time."""
+    (site,) = room.folder.glob(".venv/lib/*/site-packages")
+    (club,) = site.glob("katas_pack_1_dice_club")
+    program = (
+        "import sys; from pathlib import Path; from katas.dojo.packing.own_wheel import of_packs;"
+        "print(*(wheel.path.name for wheel in of_packs([Path(sys.argv[1])], Path())))"
+    )
+    done = run(sys.executable, "-c", program, club, cwd=tmp_path, env={"PYTHONPATH": str(site)})
+    assert done.out.split() == ["katas_pack_1_dice_club-0-py3-none-any.whl"], done.text
+    with ZipFile(tmp_path / done.out.strip()) as wheel:
+        packed = wheel.namelist()
+    assert "katas_pack_1_dice_club/katas/chicago/kata.toml" in packed
+    assert not [name for name in packed if "__pycache__" in name]
+
+
+def test_without_the_extra_the_command_for_it_is_told(room: Room) -> None:
+    """A team's environment doesn't pack."""
+    done = room.run("kata", "dojo", "pack", "stick")
+    assert done.code == 2
+    assert 'pip install "katas[dojo]"' in done.err
+
+
+def test_another_katas_than_the_one_that_runs_is_not_packed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, packing: Packing
+) -> None:
+    """Somebody runs a checkout beside what is installed."""
+    (wheel,) = packing.folder.glob("wheels/katas-*.whl")
+    monkeypatch.setattr(own_wheel, "of_installed", lambda *_: read_wheel(wheel))
+    monkeypatch.setattr(katas, "__version__", "9.9")
+    with pytest.raises(UsageError, match=r"katas 9\.9 runs here, and 0\.\S+ is what is installed"):
+        own_wheel.of_katas(tmp_path)
+
+
+def test_an_id_that_can_be_no_file_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its page would lie elsewhere."""
+    shutil.copytree(DICE_CLUB, tmp_path / "club")
+    manifest = tmp_path / "club" / "katas" / "chicago" / "kata.toml"
+    text = manifest.read_text("utf-8")
+    manifest.write_text(text.replace('id = "chicago"', 'id = "../chicago"'), "utf-8")
+    asked = ["dojo", "pack", str(tmp_path / "stick"), "--kata-path", str(tmp_path / "club")]
+    assert main(asked) == 2
+    assert "'../chicago' can't be packed: no file can be called so" in capsys.readouterr().err
 
 
 @pytest.fixture

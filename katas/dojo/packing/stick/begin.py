@@ -32,6 +32,9 @@ ENVIRONMENT = ".venv"
 NEWS = ".new"
 """Here `kata start` makes its folder, which then moves up beside the environment."""
 
+TIDYING = 3
+"""Seconds that a process gets to tidy up before it is ended."""
+
 USAGE, BROKEN, STOPPED = 2, 3, 130
 
 
@@ -166,13 +169,24 @@ def run_to_its_end(command: Sequence[str | Path], env: dict[str, str]) -> tuple[
     try:
         said, _ = process.communicate()
     except BaseException:
-        if os.name != "nt":
-            with suppress(ProcessLookupError):
+        _end(process)
+        raise
+    return process.returncode, said.decode("utf-8", "replace")
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Let it tidy up what it has in the system's folder for such things, and then be gone."""
+    try:
+        with suppress(subprocess.TimeoutExpired, ProcessLookupError):
+            if os.name != "nt":  # there Ctrl-C has reached it as it has us
+                os.killpg(process.pid, signal.SIGINT)
+            process.communicate(timeout=TIDYING)
+    finally:
+        with suppress(ProcessLookupError):
+            if os.name != "nt":
                 os.killpg(process.pid, signal.SIGKILL)
         process.kill()
         process.wait()
-        raise
-    return process.returncode, said.decode("utf-8", "replace")
 
 
 def _take_back(folder: Path, made: Sequence[Path]) -> None:
