@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 
 class Listener:
@@ -14,6 +14,22 @@ class Listener:
         self._teams: dict[int, None] = {}
         self._timer = False
         self._woken = asyncio.Event()
+        self._closed = asyncio.Event()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there may be more."""
+        return not self._closed.is_set()
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self._closed.set()
+        self._woken.set()
+
+    async def rest(self, seconds: float) -> None:
+        """Let some time go by, unless nothing more will come."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closed.wait(), seconds)
 
     def tell(self, team: int | None) -> None:
         """There is something new of a team; of the timer for None."""
@@ -56,6 +72,11 @@ class Hub:
             yield listener
         finally:
             self._listeners.discard(listener)
+
+    def close(self) -> None:
+        """Let all of them come to their end."""
+        for listener in self._listeners:
+            listener.close()
 
     def tell(self, team: int | None) -> None:
         """There is something new, for all of them."""

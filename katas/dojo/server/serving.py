@@ -31,7 +31,7 @@ def serve(dojo: Dojo, at: socket.socket) -> None:
         timeout_graceful_shutdown=AT_THE_END,
         ws="none",
     )
-    server = uvicorn.Server(config)
+    server = _Server(config, dojo)
     # It raises again what has ended it; that it has ended is all we want of it.
     before = {number: signal.signal(number, _ends) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -40,6 +40,19 @@ def serve(dojo: Dojo, at: socket.socket) -> None:
         for number, handler in before.items():
             signal.signal(number, handler)
         dojo.store.close()
+
+
+class _Server(uvicorn.Server):
+    """One that lets open pages come to their end, before it waits for them to be gone."""
+
+    def __init__(self, config: uvicorn.Config, dojo: Dojo) -> None:
+        super().__init__(config)
+        self._dojo = dojo
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody wants it to end."""
+        self._dojo.hub.close()
+        super().handle_exit(sig, frame)
 
 
 def _ends(number: int, frame: FrameType | None) -> None:

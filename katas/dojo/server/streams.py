@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 
+from anyio import Event
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import Response
@@ -22,6 +22,9 @@ LEAD_REST = 1.0
 
 QUIET = 20.0
 """Seconds after which that table is sent again, for the minutes in it."""
+
+GRACE = 1.0
+"""Seconds in which a stream comes to its end by itself when the dojo does."""
 
 PING = 10
 """Seconds between two signs of life."""
@@ -52,27 +55,33 @@ class Streams:
     def _streaming(self, events: AsyncIterator[ServerSentEvent]) -> Response:
         if self._dojo.hub.is_full:
             raise Refused(503, "too many pages are open")
-        return EventSourceResponse(events, ping=PING, send_timeout=PING)
+        return EventSourceResponse(
+            events,
+            ping=PING,
+            send_timeout=PING,
+            shutdown_event=Event(),
+            shutdown_grace_period=GRACE,
+        )
 
     async def _board(self) -> AsyncIterator[ServerSentEvent]:
         with self._dojo.hub.listening() as listener:
             yield self._clock()  # a page that was away may have missed something
             for row in self._dojo.rows():
                 yield _event("row", {"team": row.number, "html": self._pages.row(row)})
-            while True:
+            while listener.is_open:
                 numbers, timer = await listener.news(QUIET)
                 if timer:
                     yield self._clock()
                 for row in self._dojo.rows(numbers) if numbers else []:
                     yield _event("row", {"team": row.number, "html": self._pages.row(row)})
-                await asyncio.sleep(REST)
+                await listener.rest(REST)
 
     async def _lead(self) -> AsyncIterator[ServerSentEvent]:
         with self._dojo.hub.listening() as listener:
             yield self._clock()
-            while True:
+            while listener.is_open:
                 yield _event("teams", {"html": self._pages.teams()})
-                await asyncio.sleep(LEAD_REST)
+                await listener.rest(LEAD_REST)
                 _, timer = await listener.news(QUIET)
                 if timer:
                     yield self._clock()
