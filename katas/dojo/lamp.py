@@ -8,10 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from katas.catalog.table import said_in
-from katas.dojo.errand import Errand
 from katas.dojo.lit import Change, Count, Lit
-from katas.dojo.membership import Membership
-from katas.dojo.sending import Sent
+from katas.dojo.messenger import Messenger
 from katas.dojo.strip import Strip
 from katas.dojo.texts import Texts, change_between, text_of
 from katas.model import Light
@@ -21,9 +19,6 @@ from katas.records import dataclass, field
 from katas.spec import Specification
 
 WORDS = Path(__file__).with_name("words.toml")
-
-AGAIN = 15.0
-"""Seconds after which what waits is sent again."""
 
 
 class FolderLamp:
@@ -49,10 +44,7 @@ class FolderLamp:
         self._lesson = lesson
         self._strip = Strip(folder)
         self._texts = Texts(folder)
-        self._errand: Errand | None = None
-        self._more = False
-        self._waits = False
-        self._next = 0.0
+        self._messenger = Messenger(folder, self._says["sending"])
         self._last: Light | None = None
 
     def light(self, ran: Ran) -> None:
@@ -61,8 +53,7 @@ class FolderLamp:
             return
         self._last = ran.light
         self._strip.add(self._lit(ran))
-        self._more = True
-        self._send()
+        self._messenger.send()
 
     def _lit(self, ran: Ran) -> Lit:
         text, change = self._text()
@@ -91,33 +82,9 @@ class FolderLamp:
         before = self._texts.read(known[-1]) if known else None
         return self._texts.keep(now), Change() if before is None else change_between(before, now)
 
-    def _send(self) -> None:
-        """Send somebody off, unless somebody is on the way."""
-        if self._errand is None and Membership.read(self._folder) is not None:
-            self._errand = Errand(self._folder)
-            self._more = False
-
     def news(self) -> str:
-        """What there is to say of the dojo, once for each change: nobody has answered, or again."""
-        if self._errand is None:
-            if self._waits and time.monotonic() > self._next:
-                self._send()
-            return ""
-        return self._heard() if self._errand.is_over else ""
-
-    def _heard(self) -> str:
-        assert self._errand is not None, "the caller has seen to it"
-        sent, self._errand = (
-            self._errand.ended() or Sent(0, 1, self._says["sending"]["silent"]),
-            None,
-        )
-        waited, self._waits = self._waits, bool(sent.waiting)
-        self._next = time.monotonic() + AGAIN
-        if self._more:
-            self._send()
-        if self._waits == waited and not (sent.why and not sent.waiting):
-            return ""
-        return told(sent, self._says["sending"])
+        """What there is to say of the dojo."""
+        return self._messenger.news()
 
     def lines(self) -> Iterator[str]:
         """What there is to say at the end of a run: its light, and whether it has arrived.
@@ -130,29 +97,12 @@ class FolderLamp:
         yield self._says["light"]["lit"].format(light=word)
         if self._strip.trouble:
             yield self._strip.trouble
-        if sent := self._ended():
-            yield told(sent, self._says["sending"])
-
-    def _ended(self) -> Sent | None:
-        """How the last light went; None where it was sent to nobody."""
-        if self._errand is None:
-            return None
-        errand, self._errand = self._errand, None
-        return errand.ended() or Sent(0, 1, self._says["sending"]["silent"])
+        if sent := self._messenger.back():
+            yield self._messenger.told(sent)
 
     def close(self) -> None:
         """Leave no process behind."""
-        self._ended()
-
-
-def told(sent: Sent, says: Mapping[str, str]) -> str:
-    """How sending went, in a line."""
-    if sent.waiting:
-        key = "one-waits" if sent.waiting == 1 else "some-wait"
-        return says[key].format(count=sent.waiting, why=sent.why)
-    if sent.why:
-        return says["refused"].format(why=sent.why)
-    return says["arrived"]
+        self._messenger.back()
 
 
 @dataclass(frozen=True, slots=True)
