@@ -3,8 +3,13 @@
 The pack is made once: for this machine and for Windows, with the dice club's katas.
 """
 
+from __future__ import annotations
+
+import fcntl
+import json
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +33,20 @@ WITHOUT_NETWORK = {
 """Nothing answers there, and nothing lies ready on this machine."""
 
 
+def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], Run]) -> Packing:
+    """Make something in a folder, once for all processes that the tests run in."""
+    ours = factory.getbasetemp()
+    shared = ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours
+    place, kept = shared / name, shared / f"{name}.json"
+    with (shared / f"{name}.lock").open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists():
+            place.mkdir()
+            done = make(place)
+            kept.write_text(json.dumps([done.code, done.out, done.err]), "utf-8")
+    return Packing(place, Run(*json.loads(kept.read_text("utf-8"))))
+
+
 @dataclass(frozen=True)
 class Packing:
     """A pack, and the run that made it."""
@@ -36,17 +55,24 @@ class Packing:
     done: Run
 
 
+STICK = "en stikke på nøkkelringen"
+"""A path with a space and an å."""
+
+
 @pytest.fixture(scope="session")
 def packing(tmp_path_factory: pytest.TempPathFactory) -> Packing:
-    """A pack on a stick whose path has a space and an å."""
-    folder = tmp_path_factory.mktemp("packing") / "en stikke på nøkkelringen"
-    done = run_kata(
-        *("dojo", "pack", folder, "--platform", HERE, "windows", "--python", PYTHON),
-        *("--kata-path", DICE_CLUB),
-        cwd=folder.parent,
-        patience=600,
-    )
-    return Packing(folder, done)
+    """A pack on a stick."""
+
+    def make(place: Path) -> Run:
+        return run_kata(
+            *("dojo", "pack", place / STICK, "--platform", HERE, "windows", "--python", PYTHON),
+            *("--kata-path", DICE_CLUB),
+            cwd=place,
+            patience=600,
+        )
+
+    made = once(tmp_path_factory, "packing", make)
+    return Packing(made.folder / STICK, made.done)
 
 
 @dataclass(frozen=True)
@@ -64,14 +90,17 @@ class Room:
 @pytest.fixture(scope="session")
 def room(packing: Packing, tmp_path_factory: pytest.TempPathFactory) -> Room:
     """Greed, begun from the pack where there is no network."""
-    place = tmp_path_factory.mktemp("room")
-    done = run(
-        *("sh", packing.folder / "start.sh", "greed", "mitt lille rå grådig"),
-        cwd=place,
-        env=WITHOUT_NETWORK,
-        patience=600,
-    )
-    return Room(place / "mitt lille rå grådig", done)
+
+    def make(place: Path) -> Run:
+        return run(
+            *("sh", packing.folder / "start.sh", "greed", "mitt lille rå grådig"),
+            cwd=place,
+            env=WITHOUT_NETWORK,
+            patience=600,
+        )
+
+    made = once(tmp_path_factory, "room", make)
+    return Room(made.folder / "mitt lille rå grådig", made.done)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A dojo hands out its pack to those who know the code, and nothing besides."""
 
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +16,10 @@ from tests.running import run
 @pytest.fixture(scope="module")
 def handing(packing: Packing, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A dojo with a pack, in whose folder somebody keeps something else."""
-    (packing.folder / "my own notes.txt").write_text("a secret", "utf-8")
-    with Served(tmp_path_factory.mktemp("dojo"), "--pack", packing.folder) as served:
+    place = tmp_path_factory.mktemp("dojo")
+    shutil.copytree(packing.folder, place / "pack")
+    (place / "pack" / "my own notes.txt").write_text("a secret", "utf-8")
+    with Served(place, "--pack", "pack") as served:
         yield served
 
 

@@ -9,6 +9,8 @@ from katas.catalog import open_shelf
 from katas.dojo.asking import PORT
 from katas.practice.extras import need_extra
 
+ENDS = "Ctrl-C ends it, and nothing is lost"
+
 MODULES = ("starlette", "uvicorn", "sse_starlette", "segno", "jinja2", "markdown_it", "packaging")
 """What the extra brings."""
 
@@ -61,9 +63,8 @@ def run(asked: argparse.Namespace) -> int:
         store = opened(asked.folder, subject.kata, asked.minutes, asked.rotate)
         dojo = Dojo(store, subject, shelf, address_of(asked.host, at), asked.pack)
         at.listen()
-        print("\n".join(door(dojo, sys.stdout.encoding or "ascii")))
-        print("Ctrl-C ends it, and nothing is lost", flush=True)
-        serve(dojo, at)
+        lines = [*door(dojo, sys.stdout.encoding or "ascii"), ENDS]
+        serve(dojo, at, lambda: print("\n".join(lines), flush=True))
     print(f"the dojo is kept in {asked.folder}: kata dojo serve goes on with it,")
     print(f"and kata dojo report {asked.folder} looks back")
     return 0

@@ -57,6 +57,7 @@ class Hub:
     def __init__(self, most: int) -> None:
         self._most = most
         self._listeners: set[Listener] = set()
+        self._is_closed = False
 
     @property
     def is_full(self) -> bool:
@@ -68,13 +69,16 @@ class Hub:
         """One page more, as long as it is open."""
         listener = Listener()
         self._listeners.add(listener)
+        if self._is_closed:
+            listener.close()
         try:
             yield listener
         finally:
             self._listeners.discard(listener)
 
     def close(self) -> None:
-        """Let all of them come to their end."""
+        """Let all of them come to their end, and who comes later at once."""
+        self._is_closed = True
         for listener in self._listeners:
             listener.close()
 

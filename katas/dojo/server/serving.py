@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
@@ -19,8 +20,11 @@ CALLERS = 2_000
 """So many may call at once."""
 
 
-def serve(dojo: Dojo, at: socket.socket) -> None:
-    """Serve a dojo at a socket until Ctrl-C or a signal ends it; all that was taken is kept."""
+def serve(dojo: Dojo, at: socket.socket, begins: Callable[[], None]) -> None:
+    """Serve a dojo at a socket until Ctrl-C or a signal ends it; all that was taken is kept.
+
+    Once it can be ended so, it `begins`.
+    """
     config = uvicorn.Config(
         app_of(dojo),
         log_level="error",
@@ -32,9 +36,14 @@ def serve(dojo: Dojo, at: socket.socket) -> None:
         ws="none",
     )
     server = _Server(config, dojo)
-    # It raises again what has ended it; that it has ended is all we want of it.
-    before = {number: signal.signal(number, _ends) for number in (signal.SIGINT, signal.SIGTERM)}
+    # It has handlers of its own while it runs, and raises again in ours what has ended it. That
+    # it ends is all we want of a signal, before it runs, and behind it too.
+    before = {
+        number: signal.signal(number, server.handle_exit)
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
     try:
+        begins()
         asyncio.run(server.serve(sockets=[at]))
     finally:
         for number, handler in before.items():
@@ -53,7 +62,3 @@ class _Server(uvicorn.Server):
         """Somebody wants it to end."""
         self._dojo.hub.close()
         super().handle_exit(sig, frame)
-
-
-def _ends(number: int, frame: FrameType | None) -> None:
-    del number, frame
