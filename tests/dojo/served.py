@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from katas.dojo import team as looked_back
-from katas.dojo.keeping.store import Member, Store
+from katas.dojo.keeping.records import Member
+from katas.dojo.keeping.store import Store
 from katas.dojo.keeping.timer import Timer
 from katas.dojo.lit import Lit
 from katas.model import Light

@@ -7,69 +7,18 @@ import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from katas.dojo.keeping.codes import fingerprint, new_code, new_secret
+from katas.dojo.keeping.records import Arrival, Mark, Member, Secrets
+from katas.dojo.keeping.tables import TABLES, VERSION
 from katas.dojo.keeping.timer import Timer
 from katas.dojo.lit import Lit
 from katas.dojo.team import Team
 from katas.errors import UsageError
+from katas.model import Light
 
 FILE = "dojo.sqlite"
-
-VERSION = 1
-
-TABLES = """
-create table about (name text primary key, value text not null);
-create table teams (
-  number integer primary key,
-  id text not null unique,
-  animal text not null unique,
-  name text not null,
-  token text not null unique,
-  joined real not null
-);
-create table lights (
-  number integer primary key,
-  team text not null references teams (id),
-  id text not null,
-  at real not null,
-  foretold integer,
-  data text not null,
-  difference text not null,
-  unique (team, id)
-);
-create index strips on lights (team, at);
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Secrets:
-    """What lets in: the `code` to join by, what `reads` the pages, what `leads` the dojo."""
-
-    code: str
-    reads: str
-    leads: str
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A team as the dojo knows it; `number` counts them as they joined."""
-
-    number: int
-    id: str
-    animal: str
-    name: str
-    joined: float
-
-
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """A light as it has come, and the difference that came along."""
-
-    lit: Lit
-    difference: str = ""
 
 
 class Store:
@@ -218,13 +167,18 @@ class Store:
         before = self._db.total_changes
         with self._at_once():
             self._db.executemany(
-                "insert or ignore into lights (team, id, at, foretold, data, difference)"
-                " values (?, ?, ?, ?, ?, ?)",
+                "insert or ignore into lights"
+                " (team, id, at, light, stage, counts, answers, foretold, data, difference)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [
                     (
                         member.id,
                         arrival.lit.id,
                         arrival.lit.at,
+                        arrival.lit.light.value,
+                        arrival.lit.stage,
+                        bool(arrival.lit.counts),
+                        bool(arrival.lit.readings),
                         arrival.lit.foretold,
                         json.dumps(arrival.lit.as_data(), ensure_ascii=False),
                         arrival.difference,
@@ -249,13 +203,29 @@ class Store:
         ).fetchone()
         return int(row[0]), int(row[1])
 
-    def last(self, member: Member, most: int) -> list[Lit]:
-        """The last lights of a team, so many at most, oldest first."""
+    def strip(self, member: Member, most: int) -> list[Mark]:
+        """The last lights of a team as a board has them, so many at most, oldest first."""
         rows = self._db.execute(
-            "select data from lights where team = ? order by at desc, number desc limit ?",
+            "select at, light, stage from lights where team = ?"
+            " order by at desc, number desc limit ?",
             (member.id, most),
         ).fetchall()
-        return [Lit.from_data(json.loads(data)) for (data,) in reversed(rows)]
+        return [Mark(at, Light(light), stage) for at, light, stage in reversed(rows)]
+
+    def last_counting(self, member: Member) -> Lit | None:
+        """The last light of a team that tells how many examples pass."""
+        return self._last(member, "counts")
+
+    def last_answering(self, member: Member) -> Lit | None:
+        """The last one that tells how open questions are answered."""
+        return self._last(member, "answers")
+
+    def _last(self, member: Member, what: str) -> Lit | None:
+        row = self._db.execute(
+            f"select data from lights where team = ? and {what} order by at desc limit 1",  # noqa: S608  # a column's name, from above
+            (member.id,),
+        ).fetchone()
+        return Lit.from_data(json.loads(row[0])) if row else None
 
     def teams(self) -> list[Team]:
         """All teams with all their lights, to look back at."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from starlette.requests import Request
 
-from katas.dojo.keeping.store import Arrival, Member
+from katas.dojo.keeping.records import Arrival, Member
 from katas.dojo.lit import Lit
 from katas.dojo.server.dojo import Refused
 

@@ -11,9 +11,9 @@ from typing import Any
 from katas.catalog import Shelf
 from katas.catalog.table import said_in
 from katas.dojo.keeping.codes import same
-from katas.dojo.keeping.store import Arrival, Member, Store
+from katas.dojo.keeping.records import Arrival, Member
+from katas.dojo.keeping.store import Store
 from katas.dojo.keeping.timer import Turn
-from katas.dojo.lit import Lit
 from katas.dojo.server.hub import Hub
 from katas.dojo.server.rates import Rates
 from katas.dojo.server.rows import SHOWN, Progress, Row, progress_of, row_of
@@ -69,7 +69,6 @@ class Dojo:
     address: str
     pack: Path | None = None
     hub: Hub = field(default_factory=lambda: Hub(MOST_PAGES))
-    _strips: dict[str, list[Lit]] = field(default_factory=dict)
     _wrong_codes: Rates = field(default_factory=lambda: Rates(10, 10 / 60))
     _requests: Rates = field(default_factory=lambda: Rates(40, 4))
 
@@ -122,7 +121,6 @@ class Dojo:
         if self.store.count(member) + len(arrivals) > MOST_LIGHTS:
             raise Refused(409, f"{MOST_LIGHTS:,} lights of a team are kept, and no more")
         new = self.store.add_lights(member, arrivals)
-        self._strips.pop(member.id, None)
         if new:
             self.hub.tell(member.number)
         return new
@@ -135,7 +133,7 @@ class Dojo:
     def rows(self, numbers: list[int] | None = None) -> list[Row]:
         """The board's rows, of some teams or of all."""
         return [
-            row_of(member, self._strip(member))
+            row_of(member, self.store.strip(member, SHOWN))
             for member in self.store.members()
             if numbers is None or member.number in numbers
         ]
@@ -143,17 +141,8 @@ class Dojo:
     def progress(self) -> list[Progress]:
         """All teams as whoever leads sees them: first who has waited longest for a new light."""
         now = time.time()
-        seen = [
-            progress_of(member, self._strip(member), self.store.foretold(member), now)
-            for member in self.store.members()
-        ]
+        seen = [progress_of(self.store, member, now) for member in self.store.members()]
         return sorted(seen, key=lambda team: (-team.minutes, team.row.number))
-
-    def _strip(self, member: Member) -> list[Lit]:
-        """A team's last lights; read once until there are new ones."""
-        if member.id not in self._strips:
-            self._strips[member.id] = self.store.last(member, SHOWN)
-        return self._strips[member.id]
 
     def clock(self) -> dict[str, object]:
         """The timer as a page goes on with it by itself."""

@@ -24,6 +24,7 @@ from katas.dojo.server.asked import body_of, json_of
 from katas.dojo.server.dojo import Dojo, Refused
 from katas.dojo.server.guarding import SELF_CONTAINED
 from katas.dojo.server.rows import Row
+from katas.model import Light
 from katas.practice.paper import open_pages
 
 PAGES = Path(__file__).parent / "pages"
@@ -42,6 +43,12 @@ class Pages:
         self._templates: Environment = open_pages(PAGES)
         self._templates.globals["says"] = dojo.subject.says
         self._templates.globals["subject"] = dojo.subject
+        # Drawn once: a board has thousands of them.
+        self._templates.globals["drawn"] = {light: self._drawn(light) for light in Light}
+
+    def _drawn(self, light: Light) -> Markup:
+        image = self._templates.get_template("_light.html.jinja").render(kind=light.value)
+        return Markup(image.strip())  # noqa: S704  # our own template has escaped it
 
     @property
     def routes(self) -> list[Route | Mount]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from katas.dojo.keeping.store import Member
-from katas.dojo.lit import Lit
+from katas.dojo.keeping.records import Mark, Member
+from katas.dojo.keeping.store import Store
 from katas.model import Light
 
 SHOWN = 80
@@ -48,36 +48,34 @@ class Progress:
     answers: Mapping[str, str]
 
 
-def row_of(member: Member, lights: Sequence[Lit]) -> Row:
+def row_of(member: Member, strip: Sequence[Mark]) -> Row:
     """A team on the board, by its last lights."""
-    stages = [lit.stage for lit in lights if lit.stage]
+    stages = [mark.stage for mark in strip if mark.stage]
     return Row(
         member.number,
         member.animal,
         member.name,
         stages[-1] if stages else "",
-        tuple(lit.light for lit in lights[-SHOWN:]),
+        tuple(mark.light for mark in strip),
     )
 
 
-def progress_of(
-    member: Member, lights: Sequence[Lit], foretold: tuple[int, int], now: float
-) -> Progress:
-    """A team as whoever leads sees it; `foretold`: how many lights were, and rightly."""
-    began = lights[-1].at if lights else member.joined
-    minutes = int(max(now - began, 0) // 60)
-    counted = next((lit for lit in reversed(lights) if lit.counts), None)
-    answers = next((lit.readings for lit in reversed(lights) if lit.readings), {})
-    counts = counted.counts if counted else {}
+def progress_of(store: Store, member: Member, now: float) -> Progress:
+    """A team as whoever leads sees it."""
+    strip = store.strip(member, SHOWN)
+    minutes = int(max(now - (strip[-1].at if strip else member.joined), 0) // 60)
+    counting, answering = store.last_counting(member), store.last_answering(member)
+    counts = counting.counts if counting else {}
+    foretold, right = store.foretold(member)
     return Progress(
-        row_of(member, lights),
-        lights[-1].light if lights else None,
+        row_of(member, strip),
+        strip[-1].light if strip else None,
         minutes,
         minutes >= LONG,
-        counted.passed if counted else 0,
-        counted.all if counted else 0,
+        counting.passed if counting else 0,
+        counting.all if counting else 0,
         {name: (of.passed, of.all) for name, of in counts.items() if of.passed < of.all},
-        foretold[1],
-        foretold[0],
-        answers,
+        right,
+        foretold,
+        answering.readings if answering else {},
     )

@@ -45,6 +45,7 @@ class Streams:
     async def board(self, request: Request) -> Response:
         """What is new on the board."""
         self._pages.need_reader(request)
+        self._need_room(request)
         return self._streaming(self._board())
 
     async def lead(self, request: Request) -> Response:
@@ -52,9 +53,15 @@ class Streams:
         self._pages.need_leader(request)
         return self._streaming(self._lead())
 
-    def _streaming(self, events: AsyncIterator[ServerSentEvent]) -> Response:
-        if self._dojo.hub.is_full:
+    def _need_room(self, request: Request) -> None:
+        """See that not too many look on; whoever leads is never one too many.
+
+        Raises Refused.
+        """
+        if self._dojo.hub.is_full and not self._pages.may_lead(request):
             raise Refused(503, "too many pages are open")
+
+    def _streaming(self, events: AsyncIterator[ServerSentEvent]) -> Response:
         return EventSourceResponse(
             events,
             ping=PING,
