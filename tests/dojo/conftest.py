@@ -29,6 +29,8 @@ WITHOUT_NETWORK = {
     "PIP_CONFIG_FILE": "/dev/null",
     "PIP_FIND_LINKS": "",
     "PIP_RETRIES": "0",
+    # The Python that the pack is for is the first that is found, whatever else a machine has.
+    "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
 }
 """Nothing answers there, and nothing lies ready on this machine."""
 

@@ -437,7 +437,7 @@ def test_what_cannot_be_begun_is_told(
     """Before anything is made."""
     (tmp_path / "filled").mkdir()
     (tmp_path / "filled" / "letter.txt").touch()
-    done = run("sh", packing.folder / "start.sh", *given, cwd=tmp_path)
+    done = run("sh", packing.folder / "start.sh", *given, cwd=tmp_path, env=WITHOUT_NETWORK)
     assert done.code == 2
     assert told in done.text
     assert [path.name for path in tmp_path.rglob("*")] == ["filled", "letter.txt"]
@@ -446,7 +446,7 @@ def test_what_cannot_be_begun_is_told(
 def test_nothing_is_begun_on_the_stick_itself(packing: Packing) -> None:
     """Whoever goes there and names no folder is asked for one."""
     before = names(packing.folder)
-    done = run("sh", "start.sh", "greed", cwd=packing.folder)
+    done = run("sh", "start.sh", "greed", cwd=packing.folder, env=WITHOUT_NETWORK)
     assert done.code == 2
     assert "would be in the pack itself" in done.err
     assert names(packing.folder) == before

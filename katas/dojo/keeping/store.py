@@ -6,7 +6,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from katas.dojo.keeping.codes import fingerprint, new_code, new_secret
@@ -27,9 +27,13 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        self._db.execute("pragma journal_mode = wal")
-        self._db.execute("pragma synchronous = normal")
-        self._db.execute("pragma busy_timeout = 5000")
+        try:
+            self._db.execute("pragma busy_timeout = 5000")
+            self._db.execute("pragma journal_mode = wal")
+            self._db.execute("pragma synchronous = normal")
+        except BaseException:
+            self._db.close()
+            raise
 
     @classmethod
     def open(cls, folder: Path) -> Store:
@@ -40,12 +44,11 @@ class Store:
         path = folder / FILE
         if not path.is_file():
             raise UsageError(f"no dojo is kept in {folder}", advice="kata dojo serve begins one")
-        try:
+        with suppress(sqlite3.Error):
             store = cls(path)
-            if store.about("version") == str(VERSION):
+            if store.is_ours:
                 return store
-        except (sqlite3.Error, KeyError):
-            pass
+            store.close()
         raise UsageError(f"{path} is no dojo of this version of katas", advice="say another folder")
 
     @classmethod
@@ -89,6 +92,14 @@ class Store:
             self._db.execute("rollback")
             raise
         self._db.execute("commit")
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is a dojo, and of this version."""
+        try:
+            return self.about("version") == str(VERSION)
+        except (sqlite3.Error, KeyError):
+            return False
 
     def about(self, name: str) -> str:
         """One thing about the dojo.
