@@ -85,7 +85,11 @@ class Served:
         """End it, and give its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        code = self.process.wait(60)
+        try:
+            code = self.process.wait(60)
+        except subprocess.TimeoutExpired:
+            self.process.kill()  # the test fails, and leaves nothing behind
+            raise
         self._reader.join(60)
         if self.process.stdout:
             self.process.stdout.close()
